@@ -123,7 +123,7 @@ const ownPromises: readonly Promised[] = [
   ['After # wrong passwords', kept(login, /device: \{ freeFailures: (\d+)/)],
   ['from # seconds', kept(login, /device: \{ freeFailures: \d+, firstDelaySeconds: (\d+)/)],
   ['to # minutes', kept(login, /longestDelaySeconds = (\d+) \* 60/)],
-  ['After # from browsers that we do not know', kept(login, /loginLock = \{ failures: (\d+)/)],
+  ['After # from browsers that we do not recognize', kept(login, /loginLock = \{ failures: (\d+)/)],
   ['new browsers wait # minutes', kept(login, /loginLock = \{ failures: \d+, minutes: (\d+)/)],
   ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
   ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],

@@ -125,7 +125,7 @@ it('the same words go to others whom the homeowner selects', async () => {
   const { page } = await visit();
   await open(page, privatePage);
   await page.getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('button', { name: 'Send the same words' }).click();
+  await page.getByRole('button', { name: 'Send the same message' }).click();
   await expect.poll(() => page.getByRole('list', { name: /^Progress with/ }).count()).toBe(2);
   await expect
     .poll(async () => (await mails()).filter(({ subject }) => subject === `New request from ${name}`).length)

@@ -5,8 +5,8 @@ export const replaster: Job = {
   slug: 'replaster',
   title: 'What replastering a pool costs',
   description:
-    'A range for new plaster, what finish and tile add, why the size of the inside counts, and what to check in a quote.',
-  lead: 'New plaster is priced by the square foot of the inside, not by the surface of the water. Finish and surprises under the old plaster decide the rest.',
+    'A range for new plaster, what finish and tile add, why the interior area counts, and what to check in a quote.',
+  lead: 'New plaster is priced by the square foot of interior surface, not by the surface of the water. Finish and surprises under the old plaster decide the rest.',
   price: figures.surfaces.replaster.price,
   per: 'for a mid-sized pool with plain plaster',
   source: {

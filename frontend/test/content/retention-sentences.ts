@@ -28,5 +28,5 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   erased_people: ['a code made from your email for # days'],
   mails: ['A line is erased after # days'],
   review_mails: [null],
-  reviews: ['loses all of this after # days', 'is erased the same way after # days'],
+  reviews: ['we erase all of this after # days', 'is erased the same way after # days'],
 };

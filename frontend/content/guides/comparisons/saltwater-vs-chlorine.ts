@@ -78,7 +78,7 @@ export const comparison: Comparison = {
         'Nearly any pool with a pump and a spare stretch of pipe can. Ask the manufacturers of the liner, the heater and any automatic cover whether salt voids the warranty.',
     },
     {
-      question: 'Does the water taste of salt?',
+      question: 'Does the water taste salty?',
       answer:
         'At about 3,000 parts per million most people notice a softness and no taste. Tears hold roughly three times as much.',
     },

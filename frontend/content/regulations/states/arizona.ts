@@ -76,6 +76,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does this Arizona city apply section 36-1681 or a barrier code of its own?',
-    "If the house wall closes the barrier, which of the state's alternatives will the inspector accept?",
+    "If the house wall completes the barrier, which of the state's alternatives will the inspector accept?",
   ],
 };

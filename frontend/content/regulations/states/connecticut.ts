@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },
       {
-        text: 'A barrier of 48 inches is said to follow from the State Building Code of Connecticut.',
+        text: 'The State Building Code of Connecticut is said to require a 48-inch barrier.',
         standing: 'unchecked',
       },
     ],

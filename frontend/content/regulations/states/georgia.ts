@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
         standing: 'register',
       },
       {
-        text: 'Work beyond the pool itself requires a Georgia license. So do the trades of chapter 14 in any case.',
+        text: 'Work beyond the pool itself requires a Georgia license. The trades in chapter 14 always do.',
         standing: 'official',
         source: {
           name: 'Georgia Secretary of State, policy on limited-service specialty contractors',

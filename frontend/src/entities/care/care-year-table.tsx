@@ -49,7 +49,7 @@ export function CareYearTable({ season }: { season: Season }) {
       </p>
       <p className="mt-4 print:hidden">
         <a href={careCalendarFile(zoneSlug(season))} download className={buttonClass({})}>
-          Put it into your calendar (.ics)
+          Add it to your calendar (.ics)
         </a>
       </p>
     </>

@@ -30,7 +30,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   suspended: {
     tone: 'brick',
     text: 'Suspended',
-    next: 'Your page is not shown. Answer our email if this is a mistake.',
+    next: 'Your page is not shown. Reply to our email if this is a mistake.',
   },
   closed: { tone: 'stone', text: 'Closed', next: 'Your page says that the business has closed.' },
 };

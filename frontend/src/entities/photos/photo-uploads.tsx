@@ -25,7 +25,7 @@ export function PhotoUploads({
   remove,
   stored,
   most,
-  full = `${most} photos are all.`,
+  full = `You can add up to ${most} photos.`,
   notes,
   isWide = false,
   children,
@@ -41,7 +41,7 @@ export function PhotoUploads({
       <div role="status" className="empty:hidden">
         {leftOut > 0 && (
           <Note tone="amber">
-            {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: {most} photos are all.
+            {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: you can add up to {most} photos.
           </Note>
         )}
         {notes}

@@ -45,8 +45,7 @@ test.each([
 ])('%j is the number %d', (text, number) => expect(numberTyped(text)).toBe(number));
 
 test('a comma that does not separate thousands has to be a point', () => {
-  for (const text of ['1,5', '8,99 %', '12,3456'])
-    expect(commaAdvice(text)).toBe('Use a point for decimals, as in 1.5.');
+  for (const text of ['1,5', '8,99 %', '12,3456']) expect(commaAdvice(text)).toBe('Use a decimal point, as in 1.5.');
   for (const text of ['48,000', '1,000,000', '1.5', 'ten']) expect(commaAdvice(text)).toBeNull();
 });
 

@@ -56,7 +56,7 @@ export function numberTyped(text: string, unit?: TypedUnit): number {
 
 /** What to do about a number such as "1,5", whose comma is no thousands separator; null for others. */
 export const commaAdvice = (text: string): string | null =>
-  /\d,(?!\d{3}(?!\d))/.test(text) ? 'Use a point for decimals, as in 1.5.' : null;
+  /\d,(?!\d{3}(?!\d))/.test(text) ? 'Use a decimal point, as in 1.5.' : null;
 
 const feetAndInches = /^(?<feet>\d+)(?:ft|feet|foot|['′’])(?<inches>\d+(?:\.\d+)?)(?:in|inch|inches|["″”])?$/i;
 const inchesOfFoot = 12;

@@ -25,7 +25,7 @@ const taken: Record<ClaimAction, TimelineEntry> = {
 
 const underReview: TimelineEntry = {
   title: 'Under review',
-  text: `We aim at ${decisionDays} business days`,
+  text: `We aim for ${decisionDays} business days`,
   state: 'now',
 };
 const openLink: TimelineEntry = {

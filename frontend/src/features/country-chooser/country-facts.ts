@@ -82,7 +82,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     regulations: {
       licensing: 'Electrical and plumbing trades are led by a registered master craftsman.',
       permits: 'Each state has its building code; most need no permit up to 100 m³ within towns.',
-      safety: 'DIN VDE 0100-702 covers electrics near the water; the owner must keep others from harm.',
+      safety: 'DIN VDE 0100-702 covers electrical work near the water; the owner must keep others from harm.',
     },
     market: {
       popularTypes: 'Fiberglass, polypropylene, steel panel with liner',
@@ -100,7 +100,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     regulations: {
       licensing: 'No license for pool builders; trade bodies keep lists of members.',
       permits: 'Many outdoor pools at private homes are permitted development; listed buildings are not.',
-      safety: 'Electrics near the water follow BS 7671, section 702.',
+      safety: 'Electrical work near the water follows BS 7671, section 702.',
     },
     market: {
       popularTypes: 'Liner pools, one-piece shells, indoor pools, hot tubs',

@@ -74,8 +74,8 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          We do not store what you search for with anything that identifies you. Our logs hold the kind of request, how
-          it ended and how long it took, but neither your IP address nor your words.
+          We do not store what you search for with anything that identifies you. Our logs record the kind of request,
+          how it ended and how long it took, but neither your IP address nor your words.
         </p>
         <p>
           Your browser shares your location only after you agree. It is rounded to about 360 feet before it is sent,
@@ -137,7 +137,7 @@ export const privacySections: readonly InfoSection[] = [
         <li>
           Never shown: your full name and your email. We keep them to make sure that a person reviews a business once.
         </li>
-        <li>A review that you do not confirm loses all of this after 14 days.</li>
+        <li>If you do not confirm a review, we erase all of this after 14 days.</li>
         <li>
           A published review stays until you take it down by the link in our email, or ask us to erase it. Then it comes
           off the page, and its words and your name and email are erased at once.
@@ -196,7 +196,7 @@ export const privacySections: readonly InfoSection[] = [
           to find what you sent from it when you delete the account.
         </li>
         <li>
-          When you delete an account, it is closed at once and erased after {accountDeletionDays} days, in which a
+          When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
           emailed link brings it back. We erase your name, every email that the account had, your logins, and what you
           sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
           erase what only its members see: its contact email, private street and licenses. The page of the business

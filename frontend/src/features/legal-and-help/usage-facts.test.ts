@@ -11,8 +11,8 @@ it('says what the setup of the library does', () => {
       'the kind of browser and device, its language and time zone, and the size of its screen and window',
     ],
     keeps: [
-      'a random number in the cookie ph_usage, until 365 days after your last visit; it travels over encrypted connections only and goes to this site alone',
-      'the same number in the storage of your browser',
+      'a random number in the cookie ph_usage, until 365 days after your last visit; it travels over encrypted connections only and goes only to this site',
+      'the same number in your browser’s storage',
       'a number for your visit, which changes after 30 minutes without activity and after 24 hours at the latest',
     ],
     avoids: [
@@ -29,9 +29,9 @@ it.each<[Partial<PostHogConfig>, string]>([
   [{ capture_pageleave: false }, 'when you leave a page'],
   [{ cookie_expiration: 30 }, '365 days'],
   [{ secure_cookie: false }, 'encrypted connections only'],
-  [{ cross_subdomain_cookie: true }, 'this site alone'],
+  [{ cross_subdomain_cookie: true }, 'only to this site'],
   [{ persistence: 'localStorage' }, 'in the cookie'],
-  [{ persistence: 'cookie' }, 'storage of your browser'],
+  [{ persistence: 'cookie' }, 'your browser’s storage'],
   [{ session_idle_timeout_seconds: 600 }, '30 minutes'],
   [{ disable_session_recording: false }, 'record your screen'],
   [{ autocapture: true }, 'read what you type'],

@@ -17,7 +17,7 @@ export function usageFacts(config: Partial<PostHogConfig> = posthogConfig): Usag
   const { cookie_expiration: days, session_idle_timeout_seconds: idle = 0, persistence = '' } = config;
   const limits = all([
     config.secure_cookie && 'travels over encrypted connections only',
-    !config.cross_subdomain_cookie && 'goes to this site alone',
+    !config.cross_subdomain_cookie && 'goes only to this site',
   ]).join(' and ');
   return {
     sends: all([
@@ -28,7 +28,7 @@ export function usageFacts(config: Partial<PostHogConfig> = posthogConfig): Usag
     keeps: all([
       /cookie/.test(persistence) &&
         `a random number in the cookie ${usageCookie}, until ${days} days after your last visit${limits && `; it ${limits}`}`,
-      /localStorage/.test(persistence) && 'the same number in the storage of your browser',
+      /localStorage/.test(persistence) && 'the same number in your browser’s storage',
       `a number for your visit, which changes after ${idle / 60} minutes without activity and after 24 hours at the latest`,
     ]),
     avoids: all([

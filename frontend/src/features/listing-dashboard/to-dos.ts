@@ -53,7 +53,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
       .map(({ claimant, answerUntil }) => ({
         icon: UserRoundSearch,
         urgent: true,
-        title: `${claimant ?? 'Somebody'} claims this page`,
+        title: `${claimant ?? 'Someone'} claims this page`,
         text: `Share it, transfer it or refuse by ${momentText(answerUntil)}.`,
         to: pagePaths.dashboard,
         way: 'Answer',

@@ -13,7 +13,7 @@ export const eventTexts: Record<WebhookEvent, { label: string; text: string }> =
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
   'review.published': { label: 'Published reviews', text: 'A review is on your page.' },
   'review.removed': { label: 'Removed reviews', text: 'A review is no longer on your page.' },
-  'listing.change_decided': { label: 'Decided changes', text: 'We decided a change to your page.' },
+  'listing.change_decided': { label: 'Decided changes', text: 'We decided on a change to your page.' },
   'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or reopened.' },
 };
 
@@ -23,8 +23,8 @@ export const eventName = (event: SentEvent): string => (event === 'webhook.test'
 export const stopTexts: Record<WebhookStop, string> = {
   off: 'It was turned off.',
   gone: 'The endpoint said that it is gone (410), so we turned it off.',
-  failing: `The endpoint took nothing for ${webhookLimits.failingDays} days, so we turned it off.`,
-  plan: 'The business has the free plan.',
+  failing: `The endpoint has not accepted anything for ${webhookLimits.failingDays} days, so we turned it off.`,
+  plan: 'The business is on the free plan.',
   closed: 'The business is closed.',
   account_closed: 'The account of the person who added it is not open.',
   role_changed: 'The person who added it can no longer manage webhooks. Remove it and add it yourself.',

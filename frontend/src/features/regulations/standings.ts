@@ -23,11 +23,11 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
     tone: 'amber',
     meaning: 'Trade press, a guide, news or a town page says so.',
   },
-  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is common knowledge that nobody has checked.' },
+  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is general knowledge that nobody has checked.' },
   unknown: {
     label: 'Unknown',
     tone: 'stone',
-    meaning: 'Nobody has confirmed it. Each part of a page names whom to ask.',
+    meaning: 'Nobody has confirmed it. Each part of a page names who to ask.',
   },
 };
 

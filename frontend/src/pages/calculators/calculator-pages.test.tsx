@@ -144,7 +144,7 @@ it('explains a last payment that is larger than the others', async () => {
 it('says to use a point where a comma stands for one', async () => {
   renderInBrowser(`${payment}?apr=8,99`);
   expect(await screen.findByLabelText('Annual rate (%)')).toHaveAccessibleDescription(
-    /Use a point for decimals, as in 1\.5\./,
+    /Use a decimal point, as in 1\.5\./,
   );
 });
 

@@ -129,7 +129,7 @@ it('says on the free plan that keys are part of Pro and that it cannot be bought
     [`GET ${path}`]: { ...ownListing, plan: 'free' },
   });
   expect(await screen.findByText('Webhooks and API keys are part of Pro.')).toBeVisible();
-  expect(await screen.findByText('The business has the free plan.')).toBeVisible();
+  expect(await screen.findByText('The business is on the free plan.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
   expect(screen.getByText(/Payment is not open/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Revoke ?CRM/ })).toBeVisible();
@@ -199,7 +199,7 @@ it('queues a test, shows what became of deliveries, and sends one again', async 
 });
 
 it.each([
-  ['failing', false, 'The endpoint took nothing for 5 days, so we turned it off.', 'Off'],
+  ['failing', false, 'The endpoint has not accepted anything for 5 days, so we turned it off.', 'Off'],
   ['account_closed', true, 'The account of the person who added it is not open.', 'Stopped'],
 ] as const)('says why nothing goes to a webhook: %s', async (stop, isOn, text, badge) => {
   renderPage(tab, { ...keys(), ...hooks({ items: [{ ...hook, stop, isOn }] }) });

@@ -410,12 +410,12 @@ describe('the keys of the inbox', () => {
   it('are shown in a dialog that says when they work, by key and by button', async () => {
     const { user } = await openByKey();
     await user.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the inbox' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['j', 'k', 'r', 's', 'e', '?']);
     expect(dialog.getByText(/while the focus is in the inbox and you are not typing/)).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Keys' }));
-    expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('do nothing while the focus is elsewhere on the page', async () => {

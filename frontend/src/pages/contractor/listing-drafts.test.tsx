@@ -26,7 +26,7 @@ it('mails a link to the draft as it is', async () => {
   await user.click(screen.getByLabelText('Email the link to *'));
   await user.paste('dana@hillstone.example');
   await user.click(screen.getByRole('button', { name: 'Email me the link' }));
-  expect(await screen.findByText(/We mailed a link to dana@hillstone.example/)).toBeVisible();
+  expect(await screen.findByText(/We emailed a link to dana@hillstone.example/)).toBeVisible();
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 

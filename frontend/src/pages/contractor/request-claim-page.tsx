@@ -24,7 +24,7 @@ export const Component = () => (
     <PageTrail page="requestClaim" />
     <div className="wrap grid gap-x-16 gap-y-10 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
-        <h1 className="type-h1">Claim the page of your business</h1>
+        <h1 className="type-h1">Claim your business’s page</h1>
         <p className="type-lead mt-3 mb-7 max-w-[38rem]">
           Your business may have a page here already. Claim it, and requests come to you. It costs nothing.
         </p>
@@ -49,7 +49,7 @@ export const Component = () => (
         </h2>
         <ul className="mt-3 flex list-[square] flex-col gap-2 pl-5 text-soft marker:text-pool-600">
           <li>Requests come to you, in the homeowner’s words</li>
-          <li>A link by which customers review you</li>
+          <li>A link customers use to review you</li>
           <li>A founding place while any are left</li>
         </ul>
         <h2 className="type-h4 mt-6">Not listed yet?</h2>

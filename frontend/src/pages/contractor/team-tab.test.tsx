@@ -151,7 +151,7 @@ it('a member who is no owner sees the team and may leave it, no more', async () 
 
 it('the plan tab says what each plan holds and that none can be bought', async () => {
   renderPage('/company-dashboard/7?room=plan', ofOwner);
-  expect(await screen.findByText('This business has the free plan.')).toBeVisible();
+  expect(await screen.findByText('This business is on the free plan.')).toBeVisible();
   expect(screen.getByText('Payment is not open.')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /^Team members/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '20']);
@@ -163,7 +163,7 @@ it('the plan tab of a founding member names the place', async () => {
     ...ofOwner,
     [`GET ${path}`]: { ...ownListing, plan: 'pro', foundingPlace: 12 },
   });
-  expect(await screen.findByText('This business has the pro plan.')).toBeVisible();
+  expect(await screen.findByText('This business is on the pro plan.')).toBeVisible();
   expect(screen.getByText('Founding place 12.')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export function Component() {
     <>
       <Seo
         title={`${facts.name}: Coming Soon`}
-        description={`Pool contractors in ${facts.name} are not listed yet. What to know about seasons, permits and safety rules until then.`}
+        description={`Pool contractors in ${facts.name} are not listed yet. Until then, here is what to know about seasons, permits and safety rules.`}
         noindex
       />
       <PageTrail page="closedCountry" labels={{ country: facts.name }} parameters={{ country }} />

@@ -58,9 +58,9 @@ const { min, max } = textLengths.reviewText;
 it.each([
   `writes ${min} to ${max.toLocaleString('en-US')} characters`,
   `It works for ${reviewDays.confirm} days`,
-  `loses all that is personal after ${reviewDays.unconfirmed} days`,
-  `once ${subRatingsFrom} reviews give them`,
-  `is erased after ${reviewDays.removed} days`,
+  `everything personal in it is erased after ${reviewDays.unconfirmed} days`,
+  `once ${subRatingsFrom} reviews include them`,
+  `are erased after ${reviewDays.removed} days`,
 ])('the reviews policy keeps to “%s”', (said) => {
   expect(policy).toContain(said);
 });

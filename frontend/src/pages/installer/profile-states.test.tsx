@@ -148,5 +148,5 @@ it('shows four drawings where there are no photos, and says what they are', asyn
   await user.click(screen.getByRole('button', { name: 'Open illustration 4 of 4' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Illustration 4 of 4')).toBeVisible();
-  expect(dialog.getByText(/not work of this business/)).toBeVisible();
+  expect(dialog.getByText(/not this business’s work/)).toBeVisible();
 });

@@ -60,7 +60,7 @@ it('shows everything, and says so, where nothing fits', async () => {
   const { user, field } = await openHelp();
   const all = shown();
   await user.type(field, 'helicopter');
-  expect(screen.getByRole('status')).toHaveTextContent('No answer has these words.');
+  expect(screen.getByRole('status')).toHaveTextContent('No answer contains these words.');
   expect(shown()).toEqual(all);
 });
 

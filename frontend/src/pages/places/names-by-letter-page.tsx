@@ -38,7 +38,7 @@ export function Component() {
         lead={
           total === 1
             ? `The one listed business with an address in ${place}.`
-            : `${total.toLocaleString('en-US')} listed businesses have an address in ${place}. The page of the city shows who else comes there.`
+            : `${total.toLocaleString('en-US')} listed businesses have an address in ${place}. The city’s page shows who else serves it.`
         }
         links={installers.map((installer) => ({
           label: installer.name,

@@ -10,7 +10,7 @@ export const { loader, Component } = listedPlace({
   foundQuery: nearQuery,
   head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors near ${city.label}, ${state.label}`,
-    description: `${serving} pool, spa, hot tub and sauna contractors drive to ${city.label}, ${state.label}, the nearest first. Compare distance, services and reviews, and write to them without an account.`,
+    description: `${serving} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}, nearest first. Compare distance, services and reviews, and write to them without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalNearPath,

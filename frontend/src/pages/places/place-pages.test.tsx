@@ -131,7 +131,7 @@ it('says what is known of a place with its source and date', async () => {
     'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
   );
   expect(html).toContain('Read on Jul 2, 2026 by a public register of boards, not checked with the board by us.');
-  expect(html).toContain('Our factors of Nov 21, 2026');
+  expect(html).toContain('Our price factors as of Nov 21, 2026');
   expect(html).toContain('Pools in Austin stay open all year');
 });
 
@@ -170,7 +170,7 @@ it('lights the pin of the card that is pointed at, and the card of the pin', asy
 
 it('lights a city on the map of its state together with the link beside it', async () => {
   const { user, container } = renderInBrowser('/us/texas/pool-contractors', responses);
-  const beside = within(await screen.findByRole('navigation', { name: 'Cities with most businesses' }));
+  const beside = within(await screen.findByRole('navigation', { name: 'Cities with the most businesses' }));
   const onMap = () => container.querySelector('[aria-hidden=true] > a[href="/us/texas/austin/pool-contractors"]');
   expect(onMap()?.textContent).toBe('11');
   expect(onMap()?.className).toContain('bg-pool-800');

@@ -43,7 +43,7 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
         title={title}
         {...headOfPage(
           listing.page,
-          `${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who comes there.`,
+          `${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who serves each one.`,
         )}
         path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
         noindex={!indexable}

@@ -61,7 +61,7 @@ it('lists who offers the service of the page and drives there, with what is know
   });
   expect(asked).toEqual(['?state=texas&city=austin&services=Pool+Repair']);
   expect(html).toContain('Pool repair in Austin, Texas</h1>');
-  expect(html).toContain('5 listed businesses offer pool repair and drive to Austin.');
+  expect(html).toContain('5 listed businesses offer pool repair and serve Austin.');
   expect(html).toContain('Tile &amp; Tide');
   expect(html).toContain('$3,000–$7,500');
   expect(html).toContain('We have not confirmed what Texas requires to repair pool equipment.');
@@ -158,7 +158,7 @@ it.each(['/pool-painting/texas/austin', '/pool-repair/texas/nowhereville', '/poo
 
 it('shows the year of a pool by month', async () => {
   renderInBrowser('/pool-care-calendar/texas/austin', responses);
-  const year = within(await screen.findByRole('region', { name: 'The year of a pool in Austin' }));
+  const year = within(await screen.findByRole('region', { name: 'A year of pool care in Austin' }));
   expect(year.getAllByRole('row')).toHaveLength(13);
   expect(year.getByRole('row', { name: /^July 84 °F 5.1 in/ })).toBeInTheDocument();
 });

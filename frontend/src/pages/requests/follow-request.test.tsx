@@ -191,17 +191,17 @@ describe('nobody answers', () => {
       'Pecan Grove Pools Round Rock, TX, 18.6 miles',
     );
     expect(await heading('They never replied?')).toBeVisible();
-    expect(screen.getByRole('link', { name: /to others who serve the place/ })).toHaveAttribute('href', '#others');
+    expect(screen.getByRole('link', { name: /to others that serve your area/ })).toHaveAttribute('href', '#others');
   });
 
   it('sends the same words to those that are selected', async () => {
     const more = followedRequest({ recipients: [recipient({ status: 'expired' }), loneHeron()] });
     const { user, press, bodies } = open(silent, { others: Response.json(more, { status: 201 }) });
-    await press('Send the same words');
+    await press('Send the same message');
     expect(screen.getByText('Select at least one business.')).toBeVisible();
     expect(bodies).toEqual([]);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    await press('Send the same words to 2 businesses');
+    await press('Send the same message to 2 businesses');
     expect(await screen.findByText('Your request is on its way to 2 businesses.')).toBeVisible();
     expect(bodies).toEqual([{ token: linkToken, installerIds: [20, 21] }]);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('nobody answers', () => {
     const errors = [{ path: 'body.installerIds.0', message: 'takes no messages now' }];
     const { user, press } = open(silent, { others: problem(404, 'installer_not_found', { errors }) });
     await user.click(await screen.findByRole('checkbox', { name: /Blue Mesa/ }));
-    await press('Send the same words to 1 business');
+    await press('Send the same message to 1 business');
     expect(await screen.findByText('Blue Mesa Pools is not taking messages now. Nothing was sent.')).toBeVisible();
   });
 

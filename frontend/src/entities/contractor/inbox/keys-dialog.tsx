@@ -6,7 +6,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open
     onOpenChange={(open) => !open && onClose()}
-    title="Keys of the inbox"
+    title="Keyboard shortcuts"
     description="They work while the focus is in the inbox and you are not typing. Click it, or tab to it."
   >
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">

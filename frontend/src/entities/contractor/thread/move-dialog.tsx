@@ -60,7 +60,7 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
     >
       <div className="flex flex-col gap-4">
         <RadioTiles
-          legend="What became of it?"
+          legend="What came of it?"
           name={name}
           tiles={thread.moves.map((move) => ({ value: move, title: moveLabels[move], text: moveTexts[move] }))}
           value={values.action}

@@ -5,7 +5,7 @@ export const moveTexts: Readonly<Record<BusinessMove, string>> = {
   quote: 'You gave a price. The homeowner sees that you sent a quote.',
   schedule: 'A visit or the work has a date. The homeowner sees it.',
   win: 'You got the job. The homeowner sees it.',
-  lose: 'Somebody else got the job, or nobody. The homeowner sees it.',
+  lose: 'Someone else got the job, or nobody did. The homeowner sees it.',
   decline: 'You cannot take it, and this cannot be undone. The homeowner sees it and can ask others.',
   mark_spam: 'Advertising, or not a real request. The homeowner is not told.',
   not_spam: 'A real request after all.',

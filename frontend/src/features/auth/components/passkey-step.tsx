@@ -25,7 +25,7 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
       </p>
       {isWrong && (
         <Note tone="brick" role="alert">
-          <b className="font-semibold">That passkey belongs to another account.</b> Choose the one of {email}.
+          <b className="font-semibold">That passkey belongs to another account.</b> Choose the one for {email}.
         </Note>
       )}
       {!offered && <Note tone="amber">This browser has no passkeys here. Log in where yours is.</Note>}

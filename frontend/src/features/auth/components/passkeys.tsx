@@ -20,8 +20,8 @@ export function Passkeys({ account: { audience } }: { account: Account }) {
         <div className="max-w-[34rem]">
           <h2 className="type-h3">Passkeys</h2>
           <p className="type-small text-soft">
-            Log in with your fingerprint, your face or the lock of your device. There is no password to type or to give
-            away.
+            Log in with your fingerprint, your face or your device’s screen lock. There is no password to type or to
+            give away.
           </p>
         </div>
         {offered ? (

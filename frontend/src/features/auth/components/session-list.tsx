@@ -46,7 +46,7 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5">
         <div>
           <h2 className="type-h3">Where you are logged in</h2>
-          <p className="type-small text-soft">A browser you do not know? Log it out, then change your password.</p>
+          <p className="type-small text-soft">A browser you do not recognize? Log it out, then change your password.</p>
         </div>
         {others.length > 1 && (
           <Button onClick={() => mutate(null)} busyText={isPending && !variables ? 'Logging out...' : null}>

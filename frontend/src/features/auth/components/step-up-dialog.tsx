@@ -55,7 +55,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     <FormDialog
       onClose={onClose}
       title="Is it still you?"
-      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to go on. We do not ask again for ten minutes.`}
+      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to continue. We do not ask again for ten minutes.`}
       form={fields.form}
       onSubmit={submit}
       button={{

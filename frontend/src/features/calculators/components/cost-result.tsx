@@ -51,7 +51,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             ))}
           </span>
           <table className="w-full text-[0.9375rem]/[1.375rem]">
-            <caption className="sr-only">Lines of the estimate, in dollars</caption>
+            <caption className="sr-only">Line items of the estimate, in dollars</caption>
             <thead className="type-caption text-left text-muted max-sm:sr-only">
               <tr>
                 <th scope="col" className="py-1.5 font-medium">

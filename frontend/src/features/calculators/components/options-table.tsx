@@ -22,10 +22,10 @@ export interface OptionsTableProps {
 
 const longestTold = 40;
 
-/** "3 to 9 years", "2 years or less", "does not pay back". */
+/** "3 to 9 years", "2 years or less", "never pays for itself". */
 function paybackText(price: Band, saved: Band): string {
   const [least, , most] = paybackYears(price, saved);
-  if (least > longestTold) return 'does not pay back';
+  if (least > longestTold) return 'never pays for itself';
   const from = Math.max(1, Math.round(least));
   if (most > longestTold) return `${from} years or more`;
   const to = Math.max(1, Math.round(most));

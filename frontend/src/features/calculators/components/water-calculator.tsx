@@ -110,7 +110,7 @@ function WaterForm(form: FormProps<WaterField>) {
             hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `Empty: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others take up to ${each(sewerTariff[2])}.`,
+            hint: `Empty: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>
@@ -189,7 +189,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
       </ResultCard>
       {options.length > 0 && (
         <OptionsTable
-          caption="A cover against the water bill"
+          caption="What a cover saves on the water bill"
           now={{ label: waterCovers[input.cover].label, yearly: cost }}
           options={options}
         />

@@ -39,7 +39,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     return (
       <DeadLink
         title="You can no longer answer this claim"
-        text={`It was decided or withdrawn, or the ${claimDays.answer} days are over and a person decides.`}
+        text={`It was decided or withdrawn, or the ${claimDays.answer} days have passed and a person decides.`}
         to={pagePaths.dashboard}
         way="Open your dashboard"
         takesFocus
@@ -47,7 +47,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     );
   return (
     <>
-      <h1 className="type-h1">Somebody claims your page</h1>
+      <h1 className="type-h1">Someone claims your page</h1>
       <Card className="mt-6 flex flex-col items-start gap-4">
         <p className="text-soft">The email says who it is. Your page stays as it is until you answer.</p>
         <AnswerForm

@@ -56,12 +56,12 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
                 Founding place <b className="tabular-nums">{foundingPlace}</b> is yours as well.{' '}
               </>
             )}
-            We told the email that stood on it before.
+            We notified the email that was on it before.
           </p>
         )}
         {status === 'disputed' && (
           <Note tone="amber">
-            Somebody at the business disputes your claim. The page stays yours while a person looks at it.
+            Someone at the business disputes your claim. The page stays yours while a person looks at it.
           </Note>
         )}
         {reason && (

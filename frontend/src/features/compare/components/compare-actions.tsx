@@ -17,7 +17,7 @@ export function CompareActions({ onlyDifferences, onOnlyDifferencesChange, share
   const toast = useToast();
   const share = async () => {
     const link = `${publicUrl}${sharedPath}`;
-    if (await copyText(link)) toast({ title: 'Link copied', text: 'It shows the same contractors to everybody.' });
+    if (await copyText(link)) toast({ title: 'Link copied', text: 'It shows the same contractors to everyone.' });
     else toast({ title: 'Not copied', text: link, tone: 'bad' });
   };
   return (

@@ -121,7 +121,7 @@ it('says at the file why it is no photo, and sends the message without it', asyn
 it('takes five photos and no more', async () => {
   const { choose } = await openForm();
   await choose(...Array.from({ length: 6 }, (_, at) => `photo-${at}.jpg`));
-  expect(await screen.findByText('One file was left out: 5 photos are all.')).toBeVisible();
+  expect(await screen.findByText('One file was left out: you can add up to 5 photos.')).toBeVisible();
   expect(screen.getByText('photo-4.jpg')).toBeVisible();
   expect(screen.queryByText('photo-5.jpg')).not.toBeInTheDocument();
 });

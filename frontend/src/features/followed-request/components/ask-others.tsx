@@ -49,8 +49,8 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask others too'}
         </h2>
         <p className="mt-1 text-soft">
-          These serve the place and take work now. Those that you select get the same words, with your name and, if you
-          gave one, your phone number.
+          These serve the area and are taking work now. The ones you select get the same message, with your name and, if
+          you gave one, your phone number.
         </p>
       </div>
       <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined} className="min-w-0">
@@ -86,7 +86,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           busyText={isPending ? 'Sending...' : null}
           onClick={() => (chosen.length === 0 ? setMissing(true) : send(chosen))}
         >
-          {chosen.length === 0 ? 'Send the same words' : `Send the same words to ${businesses(chosen.length)}`}
+          {chosen.length === 0 ? 'Send the same message' : `Send the same message to ${businesses(chosen.length)}`}
         </Button>
         {offered.length > 1 && chosen.length === 0 && !isPending && (
           <Button className="max-sm:w-full" onClick={() => send(offered)}>

@@ -37,7 +37,7 @@ export function FollowRequest({ token }: { token: string }) {
   return (
     <DeadLink
       title="This link cannot be used"
-      text="Open it from the email again, or copy the whole address: it may have been cut off. A request that was erased has no page any more."
+      text="Open it from the email again, or copy the whole address: it may have been cut off. A request that was erased no longer has a page."
       to={pagePaths.unitedStates}
       way="Find a contractor"
     />

@@ -94,9 +94,9 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
     return (
       <Note tone="amber">
         <b className="font-semibold">They {status === 'declined' ? 'declined' : 'never replied'}?</b> Send the same
-        words{' '}
+        message{' '}
         <a href={`#${othersId}`} className="link">
-          to others who serve the place
+          to others that serve your area
         </a>
         .
       </Note>

@@ -24,7 +24,7 @@ export function FreeWeeksCard({ installer }: FreeWeeksCardProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-muted">As the business states. Ask for your dates.</p>
+      <p className="mt-2 text-muted">As stated by the business. Ask about your dates.</p>
     </section>
   );
 }

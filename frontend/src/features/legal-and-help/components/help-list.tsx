@@ -7,7 +7,7 @@ import { matching } from '../help-search.js';
 const descriptions = new Map(help.flatMap(({ articles }) => articles.map(({ id, description }) => [id, description])));
 
 const answers = (count: number): string => {
-  if (count === 0) return 'No answer has these words. Try fewer of them, or read on below.';
+  if (count === 0) return 'No answer contains these words. Try fewer, or browse the answers below.';
   return count === 1 ? '1 answer' : `${count} answers`;
 };
 

@@ -125,10 +125,7 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
 
 export const HoursGroup = ({ fields, listing }: GroupProps) => (
   <div id="hours" className="scroll-mt-20">
-    <Group
-      title="Hours"
-      {...(listing.fields.timeZone && { text: `On the clock of ${zoneName(listing.fields.timeZone)}.` })}
-    >
+    <Group title="Hours" {...(listing.fields.timeZone && { text: `In ${zoneName(listing.fields.timeZone)}.` })}>
       <HoursFields fields={fields} />
     </Group>
   </div>

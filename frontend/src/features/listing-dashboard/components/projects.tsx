@@ -84,7 +84,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
         <div className="min-w-0">
           <h1 className="type-h1">Projects</h1>
           <p className="max-w-[38rem] text-soft">
-            Work that you did, each on a page of its own. A page with photos and a story is found by search engines.{' '}
+            Jobs you have done, each on a page of its own. Search engines find a page with photos and a story.{' '}
             {most === null ? 'Your plan shows all of them.' : `Your plan shows ${most}.`}
           </p>
         </div>
@@ -134,7 +134,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
             children: 'Remove',
           }}
         >
-          <p className="wrap-anywhere">The page of “{leaving.title}” goes. Its photos stay with your business.</p>
+          <p className="wrap-anywhere">The page of “{leaving.title}” is deleted. Its photos stay with your business.</p>
         </ConfirmDialog>
       )}
     </>

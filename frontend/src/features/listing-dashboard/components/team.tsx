@@ -41,7 +41,7 @@ export function Team({ listing, onSessionEnd }: TabProps) {
               ) : (
                 <Card>
                   <h2 className="type-h3">Your team is full</h2>
-                  <p className="mt-1 text-soft">Remove somebody or withdraw an invitation to invite another person.</p>
+                  <p className="mt-1 text-soft">Remove someone or withdraw an invitation to invite another person.</p>
                 </Card>
               ))}
           </div>

@@ -12,7 +12,7 @@ export interface CityCareCalendarProps {
 export const CityCareCalendar = ({ place, season }: CityCareCalendarProps) => (
   <section aria-labelledby="calendar" className="wrap band-tight">
     <h2 id="calendar" className="type-h3 mb-5">
-      The year of a pool in {place}
+      A year of pool care in {place}
     </h2>
     <CareYearTable season={season} />
     <p className="mt-4">

@@ -35,7 +35,7 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     icon: CircleDollarSign,
     label: 'Inground pool',
     value: ingroundBand({ facts }),
-    text: `To plan with, factors of ${dateText(facts.prices.asOf)}`,
+    text: `For planning, as of ${dateText(facts.prices.asOf)}`,
   },
   { icon: Clock, label: 'Season', value: seasonText(facts.season), text: `Climate: ${facts.season.climate}` },
   {
@@ -54,13 +54,13 @@ export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, st
     icon: CircleDollarSign,
     label: 'Inground pool',
     value: inground,
-    text: `To plan with, at the price level of the country, factors of ${dateText(pricesAsOf)}`,
+    text: `For planning, at national prices, as of ${dateText(pricesAsOf)}`,
   },
   {
     icon: Clock,
     label: 'Season',
     value: `All year in ${openAllYear} of ${climates} climates`,
-    text: 'Where it freezes now and then, with freeze protection. In the others, pools open in spring and close in fall',
+    text: 'With freeze protection where it sometimes freezes. In the others, pools open in spring and close in fall',
   },
   {
     icon: Info,

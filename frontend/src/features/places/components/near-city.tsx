@@ -93,5 +93,5 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
 function whoServes(city: string, serving: number): string {
   if (serving === 0) return `No listed business is near enough to ${city} yet.`;
   const who = serving === 1 ? '1 business is' : `${serving} businesses are`;
-  return `${who} listed for ${city}: ${city} is within the distance that each has stated, or within ${serviceRadiusMiles.default} miles of one that stated none. The nearest come first.`;
+  return `${who} listed for ${city}: ${city} is within the service area that each one states, or within ${serviceRadiusMiles.default} miles if it states none. The nearest come first.`;
 }

@@ -12,8 +12,8 @@ const steps = [
   },
   {
     icon: Ruler,
-    title: 'Only those who come to you',
-    text: 'A business is listed when it is within your distance and you are within the distance it drives. The nearest stand first.',
+    title: 'Only businesses that come to you',
+    text: 'A business is listed when it is within your distance and you are within the distance it drives. The nearest come first.',
   },
   {
     icon: MailQuestion,
@@ -33,7 +33,7 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
             Pool contractors near me
           </h1>
           <p className="type-lead mt-3.5 max-w-[38rem]">
-            Pool, spa, hot tub and sauna businesses that drive to where you are, the nearest first.
+            Pool, spa, hot tub and sauna businesses that come to you, the nearest first.
           </p>
           <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
             <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">

@@ -32,13 +32,13 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
         <div className="mt-6 grid gap-4 md:grid-cols-3">
           <Part
             title="Cost"
-            source={`For planning, not a quote. Our factors of ${dateText(facts.prices.asOf)}, from published market prices, ranges of our own where there are none, and a rough price level of the state.`}
+            source={`For planning, not a quote. Our price factors as of ${dateText(facts.prices.asOf)}, from published market prices, our own ranges where there are none, and a rough price level for the state.`}
           >
             {price}
           </Part>
           <Part
             title="Season"
-            source={`Means of the climate zone “${facts.season.climate}”; a year or the altitude moves them by two weeks.`}
+            source={`Averages for the climate zone “${facts.season.climate}”; weather and elevation can shift them by two weeks.`}
           >
             {season}
           </Part>

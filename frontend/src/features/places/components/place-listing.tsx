@@ -64,7 +64,7 @@ export function PlaceListing(props: PlaceListingProps) {
 
 const nobodyText = ([service]: readonly string[] = []): string =>
   service
-    ? `No listed business says yet that it offers ${lowerLabelOf(service)} and drives here.`
+    ? `No listed business says yet that it offers ${lowerLabelOf(service)} here.`
     : 'Nobody has listed a business that serves this place yet.';
 
 /** Every order of a listing as a link. */

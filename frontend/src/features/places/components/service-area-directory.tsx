@@ -32,7 +32,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
             parameters: { state: state.value, serviceArea: area.value },
           },
           title: `Pool contractors in ${area.label}, ${state.label}`,
-          lead: `Who drives to ${center.label}, the largest city of ${area.label}, from at most ${miles} miles away; a city below shows who comes there.`,
+          lead: `Businesses within ${miles} miles that serve ${center.label}, the largest city in ${area.label}; each city below shows who serves it.`,
           search: <PlaceSearch location={`${center.label}, ${state.label}`} />,
         }}
         map={{ middle: center, miles }}

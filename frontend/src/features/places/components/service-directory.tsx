@@ -62,14 +62,14 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             icon: Truck,
             label: `Offer ${lowerLabelOf(service)}`,
             value: String(there.serving),
-            text: `And drive to ${city.label}`,
+            text: `And serve ${city.label}`,
           },
           ratingFact('Median rating', there.medianRating, 'Of those with reviews of finished jobs'),
           {
             icon: CircleDollarSign,
-            label: 'To plan with',
+            label: 'Plan on',
             value: priced ? bandText(priced) : 'No sourced figure',
-            text: priced ? `Factors of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
+            text: priced ? `Prices as of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
           },
           {
             icon: Clock,
@@ -139,6 +139,6 @@ function whoOffers(service: string, city: string, serving: number): string {
   const work = lowerLabelOf(service);
   if (serving === 0) return `No listed business offers ${work} in ${city} yet.`;
   return serving === 1
-    ? `1 listed business offers ${work} and drives to ${city}.`
-    : `${serving} listed businesses offer ${work} and drive to ${city}.`;
+    ? `1 listed business offers ${work} and serves ${city}.`
+    : `${serving} listed businesses offer ${work} and serve ${city}.`;
 }

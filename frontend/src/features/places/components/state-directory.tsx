@@ -58,7 +58,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       />
       <PlaceFacts facts={[...listedFacts(name, page), ...knownFacts(page)]} />
       <LinkGrid
-        title={cityCount > links.length ? `Cities with most businesses in ${name}` : `Cities in ${name}`}
+        title={cityCount > links.length ? `Cities with the most businesses in ${name}` : `Cities in ${name}`}
         links={links}
       />
       <LetterLinks

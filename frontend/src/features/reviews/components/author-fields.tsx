@@ -11,7 +11,10 @@ import type { ReviewValues } from '../review-values.js';
 const attestations = [
   { field: 'ownExperience', text: 'This is my own experience with this business. *' },
   { field: 'noIncentive', text: 'Nobody offered me anything for this review or for its rating. *' },
-  { field: 'noConnection', text: 'I do not work for this business or a competitor, and nobody in my home does. *' },
+  {
+    field: 'noConnection',
+    text: 'I do not work for this business or a competitor, and nobody in my household does. *',
+  },
 ] as const;
 
 /** Who writes, and what they confirm. */

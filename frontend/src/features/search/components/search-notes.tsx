@@ -73,7 +73,7 @@ function RatingOrder() {
       <p className="mt-1 max-w-[40rem] text-soft">
         The stars and number of reviews: {weight} reviews of {mean} stars are added to a contractor’s own, so that one
         review of 5.0 ranks below forty of 4.8. Among equal ones, the one that usually replies faster comes first, then
-        the nearer one. Those without a review come last. Nobody can pay for a place.
+        the nearer one. Those without a review come last. Nobody can pay to rank higher.
       </p>
     </details>
   );

@@ -42,7 +42,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
           Your shortlist
         </h1>
         <p className="mt-1 mb-5 text-soft">
-          <span aria-live="polite">{hydrated ? `${firms.length} saved.` : 'Reading what you saved.'}</span> Kept in this
+          <span aria-live="polite">{hydrated ? `${firms.length} saved.` : 'Loading what you saved.'}</span> Kept in this
           browser, no account.
         </p>
         {error && (
@@ -74,7 +74,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
           </Button>
         )}
       </div>
-      <aside aria-label="Compare, share and mail" className="flex flex-col gap-4">
+      <aside aria-label="Compare, share and email" className="flex flex-col gap-4">
         <CompareCard />
         {firms.length > 0 && (
           <>

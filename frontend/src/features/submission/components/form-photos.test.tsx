@@ -102,7 +102,7 @@ it('accepts ten and no more', async () => {
   const { user } = open();
   await screen.findByText(/One more fits/);
   await user.upload(screen.getByLabelText(/Add photos/), [file('one.jpg'), file('two.jpg')]);
-  expect(await screen.findByText('One file was left out: 10 photos are all.')).toBeVisible();
+  expect(await screen.findByText('One file was left out: you can add up to 10 photos.')).toBeVisible();
   await latestRequest(1);
   expect(screen.queryByText('two.jpg')).toBeNull();
 });

@@ -79,7 +79,7 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
         {...uploads}
         stored={items.length}
         most={most}
-        full={`${most} photos are all. Remove one to add another.`}
+        full={`You can add up to ${most} photos. Remove one to add another.`}
         isWide
         notes={
           <>

@@ -55,12 +55,12 @@ export function DoseForm(form: FormProps<DoseField>) {
             <>
               {number('calciumTarget', 'Calcium target', 'ppm')}
               {numberTyped(values.calcium) > targetBounds.calcium.max
-                ? number('fillCalcium', 'Calcium of the fill water', 'ppm')
+                ? number('fillCalcium', 'Calcium in the fill water', 'ppm')
                 : select('calciumProduct', 'Calcium product', optionsOf(calciumProducts))}
             </>
           )}
           {number('salt', 'Salt', 'ppm', { hint: 'Salt pools only.' })}
-          {has('salt') && number('saltTarget', 'Salt target', 'ppm', { hint: 'From the label of the cell.' })}
+          {has('salt') && number('saltTarget', 'Salt target', 'ppm', { hint: 'From the cell’s label.' })}
         </FieldGrid>
       </FormGroup>
     </>

@@ -43,7 +43,7 @@ function DoseText({ dose: { of, product, amount, firstShare, moves, notes } }: {
           {product.label}: {amountText(mid, product)}
         </strong>{' '}
         ({otherUnits(mid, product)})
-        {high > low && `, from ${amountText(low, product)} to ${amountText(high, product)} by what a test may be off`}.
+        {high > low && `, from ${amountText(low, product)} to ${amountText(high, product)} depending on test error`}.
         {firstShare < 1 && (
           <>
             {' '}

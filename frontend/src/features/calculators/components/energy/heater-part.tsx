@@ -172,7 +172,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
             ? 'With a cover the range is wide, because it depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out by day.'
             : 'Your yard may be a quarter better or worse: wind matters most.'}
           {input.heater === 'heat-pump' &&
-            ` A heat pump gives less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
+            ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
           {isTooCold &&
             ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder in some of your months.`}
         </p>

@@ -146,7 +146,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         />
       </ResultCard>
       <OptionsTable
-        caption="A new pump against yours"
+        caption="A new pump compared with yours"
         now={{ label: 'Your pump', yearly: now }}
         options={[{ label: 'Variable-speed pump', yearly: slower, saved, price }]}
       />
