@@ -29,7 +29,9 @@ it('names the contact for personal data and the agent for copyright notices', as
 
 it('names the agent for copyright notices', async () => {
   renderPage('/terms-of-service', {});
-  expect(await screen.findByRole('region', { name: 'Who you are agreeing with' })).toHaveTextContent(operator.copyrightAgent);
+  expect(await screen.findByRole('region', { name: 'Who you are agreeing with' })).toHaveTextContent(
+    operator.copyrightAgent,
+  );
 });
 
 it('names the setting that is missing', () => {
