@@ -1,7 +1,7 @@
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { describe, expect, it } from 'vitest';
 import { compared } from '../../../test/compared.js';
-import { notesOn } from './reach.js';
+import { fromWhereSaved, notesOn } from './reach.js';
 
 const place = { city: 'Austin', citySlug: 'austin', stateSlug: 'texas' };
 const firm = (more: Partial<ComparedInstaller> = {}) =>
@@ -57,6 +57,17 @@ describe('what a visitor should know of a recipient', () => {
   it('searches around visitors who gave their position, which has no name', () => {
     const [note] = notesOn(firm(outside), { point: { lat: 30.1, lon: -97.3 }, location: '' });
     expect(note?.instead?.to).toBe('/search-results?distance=25&lat=30.1&lon=-97.3');
+  });
+
+  it('is of one that was saved from afar how far it goes', () => {
+    const nowhere = firm({ serviceRadius: 25, distance: null, servesPoint: null });
+    const [note, ...others] = notesOn(fromWhereSaved(nowhere, 40.4), {});
+    expect(note).toEqual({
+      text: expect.stringMatching(/within 25 miles of Austin\. Your search location is 40 miles/),
+    });
+    expect(others).toEqual([]);
+    for (const miles of [12, null, undefined]) expect(notesOn(fromWhereSaved(nowhere, miles), {})).toEqual([]);
+    expect(fromWhereSaved(firm({ distance: 3, servesPoint: true }), 40.4)).toMatchObject({ distance: 3 });
   });
 
   it('is how the message reaches one that has not joined, after its area', () => {

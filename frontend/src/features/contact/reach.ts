@@ -43,11 +43,15 @@ export function notesOn(installer: ComparedInstaller, context: SearchContext): R
       },
     ];
   const [area, reach] = [areaText(installer), reachText(installer)];
-  return [
-    ...(area ? [{ text: area, instead: { label: 'Find others who work there', to: othersThere(context) } }] : []),
-    ...(reach ? [{ text: reach }] : []),
-  ];
+  const instead = context.point ? { instead: { label: 'Find others who work there', to: othersThere(context) } } : {};
+  return [...(area ? [{ text: area, ...instead }] : []), ...(reach ? [{ text: reach }] : [])];
 }
+
+/** A business as it is from where the visitor saved it, where no search says another place. */
+export const fromWhereSaved = (installer: ComparedInstaller, miles: number | null | undefined): ComparedInstaller =>
+  installer.distance !== null || typeof miles !== 'number'
+    ? installer
+    : { ...installer, distance: miles, servesPoint: miles <= installer.serviceRadius };
 
 /** Why a business may not come to the point of a search; null for one that serves it. */
 function areaText({ name, servesPoint, serviceRadius, distance, city }: ComparedInstaller): string | null {

@@ -1,6 +1,7 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { compared } from '../../../test/compared.js';
 import { summary } from '../../../test/fixtures.js';
 import { card } from '../../../test/installers.js';
 import { problem, renderPage } from '../../../test/render.js';
@@ -53,6 +54,23 @@ it('names how far each is from where it was found, as its card did, and nothing 
   await user.click(screen.getByRole('button', { name: 'Add a note on Lone Heron' }));
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   expect(screen.getByText('4.0 miles from where you looked')).toBeVisible();
+});
+
+it('says before a message is written that a business was saved from beyond its area', async () => {
+  save([{ id: 2, name: 'Lone Heron', note: '', miles: 61.7 }]);
+  const { user } = renderPage('/shortlist', {
+    ...responses,
+    'GET /api/installers/compare': {
+      installers: [
+        compared({ id: 2, name: 'Lone Heron', city: 'Austin', serviceRadius: 25, distance: null, servesPoint: null }),
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Contact Lone Heron' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact Lone Heron' }));
+  expect(
+    await dialog.findByText(/^Lone Heron works within 25 miles of Austin\. Your search location is 62 miles away/),
+  ).toBeVisible();
 });
 
 it('keeps a note in this browser alone', async () => {

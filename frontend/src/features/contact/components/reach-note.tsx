@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
+import { shortlist } from '../../../entities/listings/shortlist.js';
 import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { ContactTarget } from '../api.js';
-import { notesOn, reachQuery } from '../reach.js';
+import { fromWhereSaved, notesOn, reachQuery } from '../reach.js';
 
 export interface ReachNoteProps {
   recipients: readonly ContactTarget[];
@@ -20,7 +21,11 @@ const noContext: SearchContext = {};
 export function ReachNote({ recipients, context = noContext, onLeave, className }: ReachNoteProps) {
   const { data } = useQuery(reachQuery(recipients, context.point));
   const isMeant = ({ id }: ContactTarget) => recipients.some((recipient) => recipient.id === id);
-  const notes = (data?.installers ?? []).filter(isMeant).flatMap((installer) => notesOn(installer, context));
+  const saved = shortlist.useEntries();
+  const notes = (data?.installers ?? []).filter(isMeant).flatMap((installer) => {
+    const miles = saved.find(({ id }) => id === installer.id)?.miles;
+    return notesOn(fromWhereSaved(installer, miles), context);
+  });
   return (
     <div role="status" className={className}>
       {notes.length > 0 && (
