@@ -25,6 +25,8 @@ export interface PlaceNames {
   inState(code: string): readonly Name[];
   /** The names of places that are known nationwide, for typos. */
   known: readonly Name[];
+  /** The names of the largest cities, for typos in short names. */
+  largest: readonly Name[];
   /** The state of a name, code or nickname. */
   stateNamed(key: string): State | undefined;
   /** The names of the states, for typos. */
@@ -33,6 +35,8 @@ export interface PlaceNames {
 
 /** A name with a typo and no state is matched only with places of at least this population. */
 const wellKnown = 20_000;
+/** Of a city with this population everybody knows the name, so a short one with a typo is matched too: `Dalas`. */
+const metropolis = 250_000;
 
 function readPlaceNames(places: Places): PlaceNames {
   const byKey = new Map<string, Name[]>();
@@ -73,6 +77,7 @@ function readPlaceNames(places: Places): PlaceNames {
     named: (key) => byKey.get(key) ?? [],
     inState: (code) => byState.get(code) ?? [],
     known: all.filter(({ people, isShort }) => people >= wellKnown && !isShort),
+    largest: all.filter(({ people, place }) => place.kind === 'city' && people >= metropolis),
     stateNamed: (key) => statesByKey.get(key),
     stateSpellings: stateNames
       .filter(({ key }) => key.length > 2)

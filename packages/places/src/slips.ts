@@ -31,6 +31,9 @@ export const slipsInState = (length: number): number => (length < 3 ? 0 : length
 /** The same nationwide, where many more names are similar. */
 export const slipsInCountry = (length: number): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
+/** The same among the largest cities. */
+export const slipsInShortName = (length: number): number => (length === 5 ? 1 : 0);
+
 /**
  * The edit distance of two keys up to `most`; Infinity beyond. Letters that occur in only one of them exclude most
  * pairs: each typo removes one letter and adds another.

@@ -1,6 +1,5 @@
 import { nameKey } from '../name-key.js';
-import type { Name } from '../place-names.js';
-import { slipsInCountry, slipsInState } from '../slips.js';
+import { slipsInCountry, slipsInShortName, slipsInState } from '../slips.js';
 import { isStreet } from '../street.js';
 import { isAbroad, isCityAbroad, keysOf, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
 import { asCounty, namedInState, namesFor } from './names-of-words.js';
@@ -78,16 +77,12 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   );
 }
 
-/** Of a city that everybody knows, a short name with a typo is understood too: `Dalas`, `Mimai`. */
-const isMetropolis = ({ people, place }: Name): boolean => place.kind === 'city' && people >= 250_000;
-const slipsInMetropolis = (length: number): number => (length === 5 ? 1 : 0);
-
 /** A state or a well-known place with a typo. */
 function withSlip(context: Context, words: readonly Word[]): Understanding | null {
   const bare = withoutFillers(words);
   const state = slippedState(context.names, bare);
-  const { known } = context.names;
-  const near = slipped(known, bare, slipsInCountry) ?? slipped(known.filter(isMetropolis), bare, slipsInMetropolis);
+  const { known, largest } = context.names;
+  const near = slipped(known, bare, slipsInCountry) ?? slipped(largest, bare, slipsInShortName);
   if (state && !near) return found({ kind: 'state', state }, { asTyped: false });
   if (!near) return null;
   const namesakes = chosen(context, context.names.named(near.key));
