@@ -22,7 +22,11 @@ export const kindOfCounty =
 /** A place and the names that it has, without its state. */
 export type Named = [names: readonly string[], place: NamedPlace];
 
-const cityOf = (places: Places, code: string, slug: string): City | null => places.city(stateOfCode(code).slug, slug);
+function cityOf(places: Places, code: string, slug: string): City {
+  const city = places.city(stateOfCode(code).slug, slug);
+  if (!city) throw new Error(`${slug}, ${code} is no city`);
+  return city;
+}
 
 function* namedCities(places: Places): Generator<Named> {
   for (const state of places.states)
@@ -79,7 +83,6 @@ function* tableSpots(places: Places, table: string, kind: 'quarter' | 'landmark'
     const [where, names] = halvesOf(line, ':');
     const [code, slug] = halvesOf(where, ' ');
     const city = cityOf(places, code, slug);
-    if (!city) continue;
     const { latitude, longitude } = city;
     for (const name of listOf(names)) {
       const label = `${capitalized(name)} (${city.name})`;
@@ -96,7 +99,7 @@ function* namedTownships(places: Places): Generator<Named> {
     for (const row of listOf(rows)) {
       const name = capitalized(row.slice(0, -6));
       const zip = places.zip(row.slice(-5));
-      if (!zip) continue;
+      if (!zip) throw new Error(`${row} has no ZIP`);
       const { latitude, longitude } = zip;
       const label = `${name} Township`;
       const spot: Spot = {
@@ -149,7 +152,7 @@ function* namedRegions(places: Places): Generator<Named> {
 function* namedNicknames(places: Places): Generator<Named> {
   for (const { names, code, slug } of cityRowsOf(cityNicknames)) {
     const city = cityOf(places, code, slug);
-    if (city) yield [names, { kind: 'city', city }];
+    yield [names, { kind: 'city', city }];
   }
 }
 

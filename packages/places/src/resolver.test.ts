@@ -88,6 +88,8 @@ describe('what is typed as a place', () => {
     ['Georgetown, DC', 'Georgetown (Washington), DC'],
     ['NE Portland', 'NE Portland (Portland), OR'],
     ['UCLA', 'UCLA (Los Angeles), CA'],
+    ['Frogtown, St Paul', 'Frogtown (Saint Paul), MN'],
+    ['Mount Rushmore', 'Mount Rushmore (Rapid City), SD'],
     ['Main Street Houston', 'Houston, TX'],
     ['LA County', 'Los Angeles County, California'],
     ['Dade County', 'Miami-Dade County, Florida'],

@@ -65,7 +65,7 @@ LA new-orleans: tulane university
 MA cambridge: harvard university, harvard, mit
 MA amherst: university of massachusetts, umass
 MA boston: boston university, fenway park, northeastern university
-MA chestnut-hill: boston college
+MA newton: boston college
 MD baltimore: johns hopkins university
 MD college-park: university of maryland
 MD annapolis: naval academy, us naval academy
@@ -115,7 +115,7 @@ RI providence: brown university
 SC clemson: clemson university
 SC columbia: university of south carolina, lake murray, fort jackson
 SC charleston: the citadel
-SD keystone: mount rushmore
+SD rapid-city: mount rushmore
 TN knoxville: university of tennessee
 TN nashville: vanderbilt university, grand ole opry
 TN pigeon-forge: dollywood

@@ -56,7 +56,7 @@ OH columbus: german village, short north, clintonville, victorian village, itali
 OH cleveland: tremont, ohio city, shaker square, university circle, detroit shoreway, west park, glenville, collinwood, slavic village, hough, little italy, old brooklyn, gordon square, edgewater, the flats, playhouse square
 OH lewis-center: olentangy
 MN minneapolis: uptown, northeast minneapolis, nordeast, north loop, dinkytown, longfellow, linden hills, powderhorn, seward, whittier, loring park, downtown minneapolis, kingfield, north minneapolis, south minneapolis
-MN st-paul: highland park, mac groveland, summit hill, frogtown, como park, cathedral hill, lowertown
+MN saint-paul: highland park, mac groveland, summit hill, frogtown, como park, cathedral hill, lowertown
 MO st-louis: central west end, the hill, soulard, tower grove, lafayette square, dogtown, the loop, forest park, south city, north city, benton park, carondelet
 MO kansas-city: westport, country club plaza, the plaza, brookside, waldo, crossroads, river market, northland, power and light district
 MI detroit: corktown, midtown, greektown, eastern market, indian village, downtown detroit, palmer woods, boston edison, rosedale park, mexicantown, southwest detroit
