@@ -14,7 +14,7 @@ export interface ClimateStation {
 export const climateStations: Readonly<Record<ClimateZoneCode, ClimateStation>> = {
   MIA: { name: 'Miami', estimated: ['sun'] },
   HOU: { name: 'Houston', estimated: ['sun'] },
-  DFW: { name: 'Dallas–Fort Worth', estimated: ['air', 'dewPoint', 'wind', 'sun'] },
+  DFW: { name: 'Dallas–Fort Worth', estimated: ['dewPoint', 'wind', 'sun'] },
   PHX: { name: 'Phoenix', estimated: ['wind', 'sun'] },
   ELP: { name: 'El Paso', estimated: [] },
   LAX: { name: 'Los Angeles', estimated: ['air', 'dewPoint', 'wind', 'sun'] },

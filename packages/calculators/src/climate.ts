@@ -8,7 +8,7 @@ export { type ClimateZoneCode, climateZoneCodes } from '@poolpros/contracts/http
 export type { ClimateZone } from './climate-zone.js';
 
 /** The day on which the table was last gone through. What the stations measured is a mean of decades: it does not grow old. */
-export const climateAsOf = '2026-11-27';
+export const climateAsOf = '2026-11-29';
 
 export const climateSources = [
   {
@@ -16,6 +16,10 @@ export const climateSources = [
     url: 'https://github.com/NREL/openstudio-standards/tree/master/data/weather',
   },
   { name: 'Department of Energy, heat pump pool heaters', url: 'https://www.webharvest.gov' },
+  {
+    name: 'National Weather Service, monthly temperatures of Dallas–Fort Worth, means of 1991 to 2020 (read in a copy November 29, 2026)',
+    url: 'https://www.weather.gov/fwd/dmotemp',
+  },
 ] as const;
 
 /**

@@ -247,7 +247,7 @@ it.each([
   ],
   [
     `${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`,
-    'A new pump against yours',
+    'A new pump compared with yours',
     [/^Your pump \$1,971 you have it –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
   ],
 ])('says at %s what the alternatives cost and when they pay back', async (path, caption, rows) => {
@@ -283,14 +283,14 @@ it('prints what was entered beside the result', async () => {
 
 it('says when a cover comes back on the water bill alone', async () => {
   const { user } = renderInBrowser(`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`);
-  const covers = within(await screen.findByRole('table', { name: 'A cover against the water bill' }));
+  const covers = within(await screen.findByRole('table', { name: 'What a cover saves on the water bill' }));
   expect(covers.getByRole('row', { name: /^No cover \$182/ })).toBeVisible();
   // $98 of the worked example, so $84 are saved: below 40 years only at the lowest price and the largest saving.
   expect(covers.getByRole('row', { name: /^Solid, foam or automatic \$98 \$8,000 to \$25,000/ })).toBeVisible();
   expect(covers.getByRole('row', { name: /^Bubble \(solar\) cover .*\$600 to \$1,500 .*years/ })).toBeVisible();
   expect(covers.getByRole('row', { name: /^Floating discs .* ask saves \$/ })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic');
-  expect(screen.queryByRole('table', { name: 'A cover against the water bill' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What a cover saves on the water bill' })).not.toBeInTheDocument();
 });
 
 it('takes a price per hundred cubic feet as the bill has it, and says the water as the bill counts it', async () => {

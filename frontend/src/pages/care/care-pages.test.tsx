@@ -110,7 +110,7 @@ it('names the weather stations, and which of their values are estimates', async 
   const dated = await screen.findByRole('region', { name: 'How we set the dates' });
   expect(dated).toHaveTextContent('Broomfield in Colorado');
   expect(dated).toHaveTextContent('Rochester in Minnesota');
-  expect(dated).toHaveTextContent(/everything for Dallas–Fort Worth, Los Angeles, and Chicago; air for Broomfield in/);
+  expect(dated).toHaveTextContent(/our estimates from long-term averages: everything for Los Angeles and Chicago; air for Broomfield in/);
   expect(dated).not.toHaveTextContent(/Minneapolis|Denver/);
 });
 
@@ -135,7 +135,7 @@ it.each([
 
 it('links the calendar file of each zone, and the years of all of them', async () => {
   renderPage('/pool-care-calendar?state=illinois', base);
-  const link = await screen.findByRole('link', { name: /Put it into your calendar/ });
+  const link = await screen.findByRole('link', { name: /Add it to your calendar/ });
   expect(link).toHaveAttribute('href', careCalendarFile('midwest'));
   const files = within(screen.getByRole('region', { name: 'The calendar file' })).getAllByRole('link');
   expect(files.map((each) => each.getAttribute('href'))).toEqual(
