@@ -11,7 +11,7 @@ import { mailStopQuery, resumeMails, stopMails } from './api.js';
 
 const failed = 'That did not work. Your link still does. Please try again in a moment.';
 const stillComes =
-  'You still get emails about the security of an account, links that confirm an email, and decisions about a business.';
+  'You still get emails about the security of an account, links that confirm an email address, and decisions about a business.';
 
 /** The page behind the link at the foot of a mail: one button stops mails, another one takes that back. */
 export function StopMails({ token }: { token: string }) {

@@ -24,7 +24,7 @@ it('stops mails at the press of its button and not before, and gets them back', 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'These emails are stopped' })).toHaveFocus());
   expect(stop).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/You still get mails about the security/)).toBeVisible();
+  expect(screen.getByText(/You still get emails about the security/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Get these emails again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You get these emails again' })).toHaveFocus());

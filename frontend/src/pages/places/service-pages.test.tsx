@@ -65,7 +65,7 @@ it('lists who offers the service of the page and drives there, with what is know
   expect(html).toContain('Tile &amp; Tide');
   expect(html).toContain('$3,000–$7,500');
   expect(html).toContain('We have not confirmed what Texas requires to repair pool equipment.');
-  expect(html).toContain('Does my pool in Austin leak, or does it only evaporate?');
+  expect(html).toContain('Is my pool in Austin leaking, or is it just evaporation?');
   expect(html).toContain('href="/pool-repair/texas/round-rock"');
   expect(html).toContain('href="/pool-installation/texas/austin"');
   expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${path}"/>`);
