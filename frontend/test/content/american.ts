@@ -23,6 +23,12 @@ const replaced: readonly [pattern: RegExp, remedy: string][] = [
   [/\bas a rule\b/i, 'usually'],
   [/\bput (?:it )?right\b/i, 'correct or fix'],
   [/\b(?:is|are) swum\b/i, 'you can swim'],
+  [/\b(?:a|the|this|that|our|your|every|by) mails?\b(?! or (?:by )?phone)/i, 'email'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\bplanned at\b/i, 'plan on'],
+  [/\bcomes? on top\b/i, 'is extra'],
+  [/\bdrives? to where\b/i, 'serves, or travels to'],
+  [/\b(?:speaks?|spoke) for (?:a|an|the) (?:cover|heater|pump|liner|pool)\b/i, 'favors, or is a reason for'],
   [/(?:^|[.;] )who [a-z]+(?:s|ed)\b(?![^.?!]*,[^.?!]* (?:how|what|where|when|who)\b)[^.?!]*\.(?=\s|$)/i, 'anyone who'],
 ];
 

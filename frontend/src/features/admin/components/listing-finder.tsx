@@ -119,7 +119,7 @@ function Standing({ id }: { id: number }) {
       {listing.removal && (
         <p className="mt-2">
           {listing.removal.isOwn ? 'You asked' : 'A colleague asked'} for its removal on{' '}
-          {momentText(listing.removal.askedAt)}. {listing.removal.isOwn && 'Somebody else has to confirm it.'}
+          {momentText(listing.removal.askedAt)}. {listing.removal.isOwn && 'Someone else has to confirm it.'}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -105,7 +105,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
     return (
       <Note tone="stone">
         {name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether
-        somebody reads it there.
+        someone reads it there.
       </Note>
     );
   return null;

@@ -24,7 +24,7 @@ interface Values {
 
 const empty: Values = { email: '', role: 'staff' };
 
-/** Mails somebody a link by which they join the team. */
+/** Mails someone a link by which they join the team. */
 export function InviteForm({ installerId }: { installerId: number }) {
   const api = useFormApi();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
   );
   return (
     <Card>
-      <h2 className="type-h3">Invite somebody</h2>
+      <h2 className="type-h3">Invite someone</h2>
       <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
         <EmailField

@@ -18,8 +18,9 @@ export function Plan({ listing }: TabProps) {
         <Note tone={foundingPlace === null ? 'pool' : 'leaf'}>
           {foundingPlace === null ? (
             <>
-              <b className="font-semibold">Payment is not open.</b> Pro is planned at ${sampleFigures.proTierPerMonth} a
-              month and is not for sale yet. The first {foundingMemberLimit} businesses with an owner have it free.
+              <b className="font-semibold">Payment is not open.</b> The planned price of Pro is $
+              {sampleFigures.proTierPerMonth} a month, and it is not for sale yet. The first {foundingMemberLimit}{' '}
+              businesses with an owner have it free.
             </>
           ) : (
             <>
