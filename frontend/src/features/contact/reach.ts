@@ -38,7 +38,7 @@ export function notesOn(installer: ComparedInstaller, context: SearchContext): R
     return [
       {
         why: `${awayText(availability)}.`,
-        text: `${awaySentence(name, availability)} Ask somebody else:`,
+        text: `${awaySentence(name, availability)} Ask someone else:`,
         instead: { label: `all contractors in ${city}`, to: directoryPath(stateSlug, citySlug) },
       },
     ];

@@ -79,7 +79,7 @@ it('says what became of the reviews and what “Open” means', async () => {
   expect(figureOf('Not published')).toHaveTextContent('2 not confirmed by email yet, 1 never confirmed by email');
   expect(figureOf('Published after')).toHaveTextContent('5 hours (median)');
   expect(figureOf('Experience before the job')).toHaveTextContent('4.5 from 4');
-  expect(block().getByText(/“Open” means that anybody could write/)).toBeVisible();
+  expect(block().getByText(/“Open” means that anyone could write/)).toBeVisible();
 });
 
 it('says beside the stars what single aspects are rated, and under a review what it gives them', async () => {

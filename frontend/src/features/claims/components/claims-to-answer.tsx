@@ -69,7 +69,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
           {isStrong && <Badge tone="amber">Strong proof</Badge>}
         </h3>
         <p className="mt-1 text-soft">
-          <span className="wrap-anywhere">{claimant ?? 'Somebody'}</span> says that they run this business. You can
+          <span className="wrap-anywhere">{claimant ?? 'Someone'}</span> says that they run this business. You can
           answer until {momentText(answerUntil)}; after that a person decides. Until then your page stays as it is.
         </p>
       </div>
