@@ -11,6 +11,7 @@ it.each([
   ['miami fla', true],
   ['Tecumseh NE', true],
   ['Harris County, Texas', true],
+  ['Laton IA', true],
   ['Austin', false],
   ['Virginia Beach', false],
   ['Iowa City', false],

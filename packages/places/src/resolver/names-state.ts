@@ -10,7 +10,10 @@ import { exactState, isLikeWord, longestState } from './state-of-words.js';
 export function namesState(places: Places, text: string, place: NamedPlace): boolean {
   const names = placeNames(places);
   const words = withLastNumber(places, wordsOf(text));
-  if (place.kind === 'state' || names.named(nameKey(keysOf(words))).length > 0) return false;
+  const keys = keysOf(words);
+  // "Laton IA" is not Latonia.
+  const isName = names.named(nameKey(keys)).some((name) => name.words.at(-1) === keys.at(-1));
+  if (place.kind === 'state' || isName) return false;
   const codes = statesOf(place).map(({ code }) => code);
   const isState = (part: readonly Word[]): boolean => {
     const state = part.length < words.length ? exactState(names, part) : undefined;
