@@ -110,7 +110,9 @@ it('names the weather stations, and which of their values are estimates', async 
   const dated = await screen.findByRole('region', { name: 'How we set the dates' });
   expect(dated).toHaveTextContent('Broomfield in Colorado');
   expect(dated).toHaveTextContent('Rochester in Minnesota');
-  expect(dated).toHaveTextContent(/our estimates from long-term averages: everything for Los Angeles and Chicago; air for Broomfield in/);
+  expect(dated).toHaveTextContent(
+    /our estimates from long-term averages: everything for Los Angeles and Chicago; air for Broomfield in/,
+  );
   expect(dated).not.toHaveTextContent(/Minneapolis|Denver/);
 });
 
