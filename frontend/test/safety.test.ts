@@ -53,10 +53,10 @@ it('no text gives an amount of free chlorine for a pool without its stabilizer',
   expect(rowOf('free-chlorine')?.pool).toMatch(/cyanuric acid/);
 });
 
-it('water with too little or too much chlorine lets nobody in', () => {
+it('water with too little or too much chlorine keeps everyone out', () => {
   for (const id of ['free-chlorine', 'bromine']) {
-    expect(rowOf(id)?.tooLow).toMatch(/nobody in/i);
-    expect(rowOf(id)?.tooHigh).toMatch(/nobody in above the limit on the (?:product’s )?label/i);
+    expect(rowOf(id)?.tooLow).toMatch(/keep everyone out/i);
+    expect(rowOf(id)?.tooHigh).toMatch(/above the limit on the (?:product’s )?label.*keep everyone out/i);
   }
   expect(rowOf('free-chlorine')?.tooHigh).toMatch(/10 ppm/);
   for (const id of ['green-water', 'black-spots', 'stains']) expect(problemOf(id)?.danger).toMatch(/nobody swims/i);

@@ -6,7 +6,7 @@ export const doseSafety: readonly string[] = [
   'Wear goggles and gloves. Stand upwind.',
   'Pour the product into water. Never pour water onto the product.',
   'After each product, keep the pump on and wait at least 30 minutes, or one turnover of the water. Then test, and only then add the next.',
-  'Nothing goes into the skimmer. What is left in the pipe meets the next product there.',
+  'Never add anything through the skimmer. Residue in the pipe mixes with the next product.',
   'If you breathe fumes, get to fresh air and call Poison Control at 1-800-222-1222. Call 911 if someone cannot breathe or collapses.',
 ];
 

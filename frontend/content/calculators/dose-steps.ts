@@ -46,7 +46,7 @@ export const adviceTexts: Record<Advice, string> = {
   needsStabilizer:
     'Test stabilizer first: it decides how much chlorine the water needs. Enter 0 if you have never added any.',
   waitForChlorine:
-    'Nobody in. Stop dosing, turn the feeder or salt cell off, and leave the cover off in the sun. Test again before anyone swims.',
+    'Keep everyone out. Stop dosing, turn the feeder or salt cell off, and leave the cover off in the sun. Test again before anyone swims.',
   useUnstabilized: 'This product would bring stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
   hardFillWater:
     'Too high, and so is your fill water. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',
@@ -54,10 +54,10 @@ export const adviceTexts: Record<Advice, string> = {
 
 export const noteTexts: Record<DoseNote, string> = {
   edgeOfTest:
-    'Most pH kits end at 7.0 and 8.0, so the real value may be farther out. Add half, test again, and repeat.',
+    'Most pH kits read only from 7.0 to 8.0, so the real value may be farther out. Add half, test again, and repeat.',
   perhapsBleached:
-    'Very high chlorine can bleach the test and read 0. If a color flashed and vanished, add nothing. Test again with the sample diluted with bottled water.',
-  aboveLabel: 'The target is above 4 ppm. Nobody in until the test is back within the limit on the label.',
+    'Very high chlorine can bleach the test, which then reads 0. If a color flashed and vanished, add nothing. Test again with the sample diluted with bottled water.',
+  aboveLabel: 'The target is above 4 ppm. Keep everyone out until the test is back within the limit on the label.',
   tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
   plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Change to liquid chlorine or cal-hypo soon.',
 };

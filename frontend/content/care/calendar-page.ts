@@ -24,7 +24,7 @@ export const calendarPage = {
     file: {
       title: 'The calendar file',
       text: [
-        'Each zone has an .ics file that phones and computers open. Its entries last all day and come back every year. Import a newer file and it updates them instead of adding copies. The file contains nothing about you.',
+        'Each zone has an .ics file that phones and computers open. The entries are all-day events that repeat every year. Import a newer file and it updates them instead of adding copies. The file contains nothing about you.',
       ],
     },
     cities: {
@@ -37,8 +37,8 @@ export const calendarPage = {
       title: 'How we set the dates',
       text: [
         'A window begins and ends about where the mean air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
-        'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes, and the air temperature of Dallas–Fort Worth from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
-        'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation may be a fifth more or less. “Early,” “mid” and “late” are thirds of a month. Elevation and a year’s weather can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
+        'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes, and the air temperatures for Dallas–Fort Worth from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
+        'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation can be off by a fifth either way. “Early,” “mid” and “late” are thirds of a month. Elevation and a year’s weather can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
         'A month is called {mild} where pools stay open even though their water is below 60 °F.',
       ],
     },

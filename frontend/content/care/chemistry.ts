@@ -33,7 +33,7 @@ export const chemistrySources = {
   },
   cdcTubs: {
     title: 'CDC, What You Can Do to Stay Healthy in Hot Tubs',
-    says: 'No children under 5, at most 104 °F, and a talk with a health care provider first in pregnancy.',
+    says: 'No children under 5, at most 104 °F, and if you are pregnant, talk to a health care provider first.',
     url: 'https://www.cdc.gov/healthy-swimming/safety/what-you-can-do-to-stay-healthy-in-hot-tubs.html',
     read: '2026-11-27',
   },
@@ -79,9 +79,9 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: '2–4 ppm with 30–40 ppm of cyanuric acid, more with more: see the next table. 1–3 ppm without any',
     hotTub: '3–5 ppm',
     test: 'Pool: 2 to 3 times a week. Tub: before each use',
-    tooLow: 'Germs and algae survive. Nobody in. Add chlorine, let it circulate, and test again.',
+    tooLow: 'Germs and algae survive. Keep everyone out. Add chlorine, let it circulate, and test again.',
     tooHigh:
-      'Nobody in above the limit on the product’s label, commonly 4 ppm for pools. Stop adding, leave the cover off in the sun, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
+      'Above the limit on the product’s label, commonly 4 ppm for pools, keep everyone out. Stop adding, leave the cover off in the sun, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
     from: ['cdc', 'limits', 'ratio', 'closure', 'algae', 'shock'],
   },
   {
@@ -90,8 +90,8 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: 'at least 3 ppm',
     hotTub: 'at least 4 ppm',
     test: 'Same as chlorine',
-    tooLow: 'Nobody in. Open the feeder a notch, or shock to reactivate the bromide.',
-    tooHigh: 'Nobody in above the limit on the label. Close the feeder and run the jets with the cover off.',
+    tooLow: 'Keep everyone out. Open the feeder a notch, or shock to reactivate the bromide.',
+    tooHigh: 'Above the limit on the label, keep everyone out. Close the feeder and run the jets with the cover off.',
     from: ['cdc'],
   },
   {
@@ -162,7 +162,7 @@ export const chemistry: readonly ChemistryRow[] = [
     test: 'Tub: each time, with a separate thermometer',
     tooLow: 'A salt cell shuts off below about 60 °F.',
     tooHigh:
-      'Nobody in a tub above 104 °F. No children under 5 at any setting, and in pregnancy ask your doctor before you get in.',
+      'Nobody goes into a tub above 104 °F. No children under 5 at any setting, and if you are pregnant, ask your doctor before you get in.',
     from: ['cdcTubs'],
   },
 ];

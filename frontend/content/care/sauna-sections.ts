@@ -3,13 +3,13 @@ import type { SectionText } from '../page-text.js';
 /** The words around the figures that are computed below the text on saunas and steam rooms. */
 export const saunaSections = {
   'heater-size': {
-    title: 'Which sauna heater',
+    title: 'Sauna heater sizes',
     text: [
-      'For insulated rooms with a ceiling of seven feet. Makers count one kilowatt for every 45 to 50 cubic feet, and outdoors 10 to 20 percent more, so two makers may name two sizes.',
+      'For insulated rooms with a ceiling of seven feet. Makers figure one kilowatt for every 45 to 50 cubic feet, and 10 to 20 percent more outdoors, so two makers may give you two sizes.',
     ],
   },
   'generator-size': {
-    title: 'Which steam generator',
+    title: 'Steam generator sizes',
     text: [
       'From one maker’s table, at 240 volts. Others differ, so check your maker’s chart. Rooms that need more than {largest} kW get several units.',
     ],

@@ -31,7 +31,7 @@ export interface PoolTypesGuide extends Guide {
 const [lowLiner, , highLiner] = figures.surfaces.liner.price;
 
 export const poolTypesGuide: PoolTypesGuide = {
-  title: 'Pool types: what they are made of, and what for',
+  title: 'Pool types: what they are made of, and what each is good for',
   lead: 'Four kinds of backyard pool: how each is built, what upkeep it needs, and which one fits the way you plan to use it.',
   description:
     'Fiberglass, vinyl, concrete and above-ground pools explained: how each is built, costs by source and date, questions for the builder, and sizes by purpose.',
@@ -48,7 +48,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       paragraphs: [
         'A factory sprays gel coat and glass fiber over a mold, and a truck brings the finished shell. The crew digs the hole, levels a bed of gravel and sets the shell in about an hour. Then they fill the inside with water and the outside with gravel at the same pace, so that neither one pushes on the wall.',
         `Because so much is done before the shell arrives, your yard is a job site for weeks instead of months. ${firstRange('fiberglass')} is the usual range. The catch is the mold: you get the steps, benches and floor that come with it.`,
-        'Poor shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a settled corner shows at the waterline for the life of the pool.',
+        'Cheap shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a settled corner shows at the waterline for the life of the pool.',
       ],
       ask: [
         'What goes under and behind the shell, gravel or sand, and how is it packed?',
@@ -90,7 +90,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       paragraphs: [
         'A wall of steel, resin or aluminum sits in a track on level soil, a liner hangs inside it, and a top rail holds both. A round pool supports itself; an oval needs braces along its sides, which take up another three feet of yard.',
         `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a full-size pump. It can move with you, although the liner seldom survives the trip. Most people add a deck, and the deck often costs more than the pool.`,
-        'Cold ends most of them early: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
+        'Winter ruins most of them early: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
       ],
       ask: [
         'Does the price include leveling the ground, and to within how many inches?',
@@ -121,7 +121,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       plan: 'garden-pool',
     },
     {
-      title: 'Swim and deep end',
+      title: 'Swim in deep water',
       text: 'A long slope to eight feet of water. That is for swimming and treading water: no diving, because the Red Cross calls for nine feet for a headfirst entry.',
       plan: 'deep-end',
     },

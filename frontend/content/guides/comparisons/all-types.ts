@@ -68,10 +68,10 @@ export const comparison: Comparison = {
     {
       question: 'Which type suits a cold climate?',
       answer:
-        'All four are built in the north. Vinyl and fiberglass give a little when the ground freezes; on concrete, the tile cracks first. An above-ground pool is closed with water in it and an air pillow under the cover.',
+        'All four are built in the North. Vinyl and fiberglass give a little when the ground freezes; on concrete, the tile cracks first. An above-ground pool is closed with water in it and an air pillow under the cover.',
     },
     {
-      question: 'What about a pool of stainless steel or wood?',
+      question: 'What about a stainless steel or wood pool?',
       answer:
         'Both exist, from a handful of manufacturers, at prices above concrete. Too few are sold for reliable figures.',
     },
