@@ -23,7 +23,7 @@ export interface TreeAnswer {
 
 export const problemTree: TreeQuestion = {
   id: 'start',
-  question: 'Where is the trouble?',
+  question: 'Where is the problem?',
   hint: 'If anyone felt a tingle in the water, or you smell gas, stay away from the pool and the equipment and read “When to stop” first.',
   answers: [
     {

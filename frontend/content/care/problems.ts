@@ -196,7 +196,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Bring pH to 7.2–7.4 and alkalinity into range.',
-      'Rub off scale that fizzes with a pumice stone, on tile and plaster only.',
+      'Use a pumice stone on scale that fizzes, on tile and plaster only.',
       'Replace part of the water where local rules allow it.',
     ],
     call: 'The crust does not fizz, or it covers plaster. Removing it takes blasting or a new surface, and an acid wash is not work for a homeowner.',
@@ -290,7 +290,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Compare it with the reading you wrote down after the last cleaning.',
-      'Switch off. The needle has to drop to zero, or the gauge is broken.',
+      'Turn the pump off. The needle has to drop to zero, or the gauge is broken.',
       'Make sure every valve after the filter is open.',
     ],
     fix: [
@@ -302,7 +302,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'The pressure rises again within a day, or sand or DE powder comes back into the pool.',
     danger:
-      'Never move the multiport valve with the pump on: it tears the gasket and can blow the lid off. Never loosen the clamp or lid of a filter under pressure. Switch off, open the air valve, and wait for zero.',
+      'Never move the multiport valve with the pump on: it tears the gasket and can blow the lid off. Never loosen the clamp or lid of a filter under pressure. Turn the pump off, open the air valve, and wait for zero.',
     service: 'Pool Maintenance',
   },
   {
@@ -537,7 +537,7 @@ export const problems: readonly Problem[] = [
       'Stones packed too tight or crumbled.',
     ],
     checks: [
-      'Work out the room’s volume and glass area, and compare them with the heater’s plate.',
+      'Work out the room’s volume and glass area, and compare them with the heater’s nameplate.',
       'From outside, check that all elements glow.',
       'Time how long it takes to reach 160 °F.',
     ],
@@ -569,7 +569,7 @@ export const problems: readonly Problem[] = [
       'Descale as the manual says, with the power off and the tank cool.',
       'Flush the tank after each use if the model does not.',
     ],
-    call: 'The tank leaks, the breaker trips, or steam still fails after descaling.',
+    call: 'The tank leaks, the breaker trips, or the steam is still weak after descaling.',
     danger: 'The steam head burns on contact. Keep feet and children away from it while you test.',
     service: 'Steam Room Installation',
   },

@@ -15,7 +15,7 @@ export const pumpReplacement: Job = {
     read: '2026-11-27',
   },
   drivers: [
-    'Variable speed or not. Most in-ground pools need a variable-speed pump under federal rules, and it pays you back in lower power bills.',
+    'Variable speed or not. Most inground pools need a variable-speed pump under federal rules, and it pays you back in lower power bills.',
     'The motor alone, or the whole pump. A sound wet end can stay.',
     'Pipes that do not line up, and old valves that break when touched.',
     'A new circuit or a controller that can talk to the pump.',

@@ -37,10 +37,10 @@ export const linerReplacement: Job = {
   slug: 'liner-replacement',
   title: 'What a new vinyl liner costs',
   description:
-    'A range for replacing an in-ground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
-  lead: 'The liner is made to measure, so it is cut for your pool after someone has taken fifty or more measurements. Ask who is responsible for them.',
+    'A range for replacing an inground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
+  lead: 'The liner is custom-made, cut for your pool after someone has taken fifty or more measurements. Ask who is responsible for them.',
   price: figures.surfaces.liner.price,
-  per: 'for an in-ground pool, installed',
+  per: 'for an inground pool, installed',
   source: {
     name: 'Thursday Pools, liners',
     url: 'https://www.thursdaypools.com/inground-pool-cost/',

@@ -29,7 +29,7 @@ export const weeklyService: Job = {
   ],
   next: {
     title: 'Ask a few companies',
-    text: 'Compare the companies that serve your street, and send all of them the same note.',
+    text: 'Compare the companies that work on your street, and send all of them the same note.',
     ...findContractors('Pool Maintenance'),
   },
 };
@@ -38,7 +38,7 @@ export const leakDetection: Job = {
   slug: 'leak-detection',
   title: 'What finding a pool leak costs',
   description:
-    'A range for leak detection, why the repair is a second price, what you can test yourself first, and what to ask on the phone.',
+    'A range for leak detection, why the repair is priced separately, what you can test yourself first, and what to ask on the phone.',
   lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only after you have ruled out evaporation.',
   price: [150, 325, 500],
   per: 'to find it; the repair is extra',

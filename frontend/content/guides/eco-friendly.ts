@@ -83,7 +83,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Heat pump',
       paragraphs: [
         'A heat pump moves five units of heat from the air for each unit of power, as long as the air is warm. Below 45 to 50 °F it loses output and ices up. So it suits long, mild seasons, and a pool held at one temperature rather than heated for a weekend.',
-        'The saving shown is compared with a gas heater and the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
+        'The savings shown are compared with a gas heater and the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Solar',
       paragraphs: [
         'The filter pump sends water through black mats on a sunny roof, half the area of the pool. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays you back.',
-        'Collectors make the most sense where there is no gas heater yet, because then they replace its price as well as its fuel. Ask for a roof survey: shade at four in the afternoon costs a third of the output.',
+        'Collectors make the most sense where there is no gas heater yet, because then they replace its price as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
       ],
     },
   ],
@@ -134,7 +134,7 @@ export const ecoGuide: EcoGuide = {
     {
       question: 'How sure are these savings?',
       answer:
-        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. A covered pool depends on the hours it is really covered, and may use half or double. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half or double. Utility rates are national averages, and your own rate matters more than the machine.',
     },
     {
       question: 'Are there rebates?',
