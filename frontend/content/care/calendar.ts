@@ -39,7 +39,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'book-opening',
     title: 'Book the opening',
-    text: 'Companies fill up in spring, so call four to eight weeks ahead. Say what cover you have, and ask whether the price includes cleaning it.',
+    text: 'Companies book up in spring, so call four to eight weeks ahead. Say what cover you have, and ask whether the price includes cleaning it.',
     when: { before: 'opening', weeks: 8 },
   },
   {

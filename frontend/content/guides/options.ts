@@ -52,7 +52,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
   },
   salt: {
     label: 'Salt system',
-    weeks: 'About a day to install the cell and its control',
+    weeks: 'About a day to install the cell and its controller',
     upkeep: 'Check cell and salt (2,700 to 3,400 ppm); pH creeps up and needs acid',
     life: 'Cell 3 to 7 years',
     fit: 'Steady dosing and a soft feel; hard on some stone and metals',
@@ -62,7 +62,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
   chlorine: {
     label: 'Chlorine by hand',
     weeks: 'Nothing to install; a feeder takes an hour',
-    upkeep: 'Dose and test through the week; store chemicals dry and separated',
+    upkeep: 'Dose and test through the week; store chemicals dry and apart',
     life: 'A feeder 5 to 10 years',
     fit: 'Lowest first cost, simple, no electronics',
     searchLabel: 'Who looks after pools',

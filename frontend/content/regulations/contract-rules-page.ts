@@ -3,9 +3,9 @@ import type { Fact } from './types.js';
 
 export const contractRulesPage = {
   title: 'Pool contract rules by state',
-  lead: 'Some states cap the deposit on a pool, set the payment stages, or let you cancel after you sign. These are the rules that we have read, with the source and the day.',
+  lead: 'Some states cap the deposit on a pool, set the payment stages, or let you cancel after you sign. These are the rules that we have read, with the source and the date.',
   description:
-    'Deposit caps, payment schedules and the right to cancel a pool contract, by state, with the law behind each rule and the day on which we read it.',
+    'Deposit caps, payment schedules and the right to cancel a pool contract, by state, with the law behind each rule and the date we read it.',
   next: {
     title: 'Set up your own payment schedule',
     text: 'Tie each payment to a stage that you can see, whatever your state says.',

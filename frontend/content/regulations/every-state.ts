@@ -42,7 +42,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
 
 /** For states whose own barrier facts are none. */
 export const localBarrier: Fact = {
-  text: 'We have not confirmed a fence rule for home pools that applies in all of {state}. Cities and counties are said to decide.',
+  text: 'We have not confirmed a fence rule for home pools that applies in all of {state}. Cities and counties reportedly decide.',
   standing: 'unknown',
 };
 

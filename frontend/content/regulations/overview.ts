@@ -26,7 +26,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['california', 'new-mexico', 'nevada', 'utah'],
   },
   arkansas: {
-    barrier: { by: 'local', standing: 'secondary', short: '4 ft in the towns that were read' },
+    barrier: { by: 'local', standing: 'secondary', short: '4 ft in the towns we checked' },
     neighbors: ['louisiana', 'missouri', 'mississippi', 'oklahoma', 'tennessee', 'texas'],
   },
   california: {
@@ -92,11 +92,11 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['delaware', 'district-of-columbia', 'pennsylvania', 'virginia', 'west-virginia'],
   },
   massachusetts: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in by the building code' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in under the building code' },
     neighbors: ['connecticut', 'new-hampshire', 'new-york', 'rhode-island', 'vermont'],
   },
   michigan: {
-    barrier: { by: 'code', standing: 'secondary', short: 'enclosure by the building code' },
+    barrier: { by: 'code', standing: 'secondary', short: 'enclosure under the building code' },
     neighbors: ['indiana', 'ohio', 'wisconsin'],
   },
   minnesota: {
@@ -156,7 +156,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['arkansas', 'colorado', 'kansas', 'missouri', 'new-mexico', 'texas'],
   },
   oregon: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in by the residential code' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in under the residential code' },
     neighbors: ['california', 'idaho', 'nevada', 'washington'],
   },
   pennsylvania: {
@@ -164,7 +164,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['delaware', 'maryland', 'new-jersey', 'new-york', 'ohio', 'west-virginia'],
   },
   'rhode-island': {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in by secondary sources' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in according to secondary sources' },
     neighbors: ['connecticut', 'massachusetts'],
   },
   'south-carolina': {

@@ -29,7 +29,7 @@ export const regulationsPage = {
       title: 'Who decides what',
       text: [
         'Four offices have a say in a pool. The state board licenses the contractor. The building department of the city or county handles the permit, the setbacks and the barrier. An electrical inspector, from the state or the city, checks bonding and circuits. The water and sewer utility sets rules for filling and draining.',
-        'Where a state has adopted a code, a town may still change it, and in a few states the town may even require less. So always call the department at your address last.',
+        'Where a state has adopted a code, a town may still change it, and in a few states the town may even require less. So always make your last call to the building department for your address.',
       ],
     },
   },
@@ -47,7 +47,7 @@ export const regulationsNotes = {
 export const stateSections = {
   questions: {
     title: 'Questions for the building department',
-    text: ['Call before you sign, and write down the name and the day with each answer.'],
+    text: ['Call before you sign, and write down the name and the date with each answer.'],
   },
   neighbors: {
     title: 'States next door',

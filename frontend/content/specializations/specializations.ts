@@ -53,7 +53,7 @@ export const specializations = [
       'Solar panels or a heat pump',
       'Cartridge filter that needs no backwash',
       'Planted filter zone, if you want one',
-      'Deck that drains into the beds',
+      'Deck that drains into planting beds',
     ],
     seoKeywords: ['eco-friendly pool', 'natural swimming pool', 'solar heated pool', 'low-water pool'],
     icon: 'eco',

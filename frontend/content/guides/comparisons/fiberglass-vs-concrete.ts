@@ -28,7 +28,7 @@ export const comparison: Comparison = {
     },
     {
       id: 'surface',
-      title: 'What your feet and the brush notice',
+      title: 'Smooth gel coat, rougher plaster',
       paragraphs: [
         `A gel coat is sealed. Algae find little to hold on to, and the wall does not affect the water chemistry. Plaster is a cement product: it raises the pH of the water for years, needs brushing every week, and gets an acid wash every three to five years for ${range(figures.surfaces['acid-wash'].price)}.`,
         'Plaster has one advantage over gel coat: it can be stripped and redone, in another color if you like. A gel coat that blisters or fades is repaired in patches, and matching the old color is hard.',
@@ -56,7 +56,7 @@ export const comparison: Comparison = {
       option: 'concrete',
       when: [
         'the lot or the design needs a shape nobody molds',
-        'you want a deep end, a beach entry or an edge that vanishes',
+        'you want a deep end, a beach entry or a vanishing edge',
         `you can plan for half a year of construction and about ${spentMid('concrete', 20)} over twenty years`,
       ],
     },
@@ -75,7 +75,7 @@ export const comparison: Comparison = {
     {
       question: 'Which of the two works better with a salt system?',
       answer:
-        'Salt does not affect a gel coat. Plaster tolerates it, but wears sooner when the pH climbs, so a concrete pool with a salt cell needs its acid on time.',
+        'Salt does not affect a gel coat. Plaster tolerates it, but wears sooner when the pH climbs, so a concrete pool with a salt cell needs acid regularly.',
     },
     {
       question: 'Does the warranty on a shell cover everything?',

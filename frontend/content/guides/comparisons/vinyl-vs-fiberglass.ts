@@ -23,10 +23,10 @@ export const comparison: Comparison = {
   sections: [
     {
       id: 'liner',
-      title: 'The liner is the question',
+      title: 'It comes down to the liner',
       paragraphs: [
         `A vinyl pool is a box of steel or polymer panels with a sheet of printed vinyl inside. The panels last about fifty years. The liner does not: most are replaced after 8 to 12 years, some after 5, a few after 15. Plan on ${liner} each time, within a range of ${range(figures.surfaces.liner.price)}, and on draining and refilling the pool.`,
-        'Sun on the part above the water, low pH, chlorine tablets on the floor, dog claws and toys with sharp edges all shorten a liner’s life. A tear of a few inches can be patched under water in an afternoon.',
+        'Sun on the part above the water, low pH, chlorine tablets on the floor, dog claws and toys with sharp edges all shorten a liner’s life. A tear of a few inches can be patched underwater in an afternoon.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const comparison: Comparison = {
       id: 'shape',
       title: 'Size and shape',
       paragraphs: [
-        'Panels come in two-foot steps and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is not a special order. Depth is up to you as well, and a deep end is common. Whether anyone may dive there depends on depth, length and slope: nine feet is the minimum for a headfirst entry.',
+        'Panels come in two-foot increments and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is not a special order. Depth is up to you as well, and a deep end is common. Whether anyone may dive there depends on depth, length and slope: nine feet is the minimum for a headfirst entry.',
         'A shell comes only in the shapes of the molds: a few dozen from each manufacturer, the longest about 40 feet, few deeper than eight and a half. If one of them fits, the design takes an hour.',
       ],
     },
