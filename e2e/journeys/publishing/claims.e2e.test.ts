@@ -120,7 +120,7 @@ describe('the page of a business is claimed', () => {
 
     const { page: owner } = await visit();
     await logIn(owner, 'contractor', { email: business.email, password });
-    await owner.getByRole('heading', { level: 2, name: 'Someone claims your page' }).waitFor();
+    await owner.getByRole('heading', { level: 2, name: 'Someone is claiming your page' }).waitFor();
     await owner.getByText('Dana Kessler').waitFor();
     expect(await axeViolations(owner)).toEqual([]);
     const contested = await mailTo(business.email, /^Someone else is claiming the page/);

@@ -41,7 +41,7 @@ it('a photo goes with a request, another one comes with the reply by mail, and b
 
   expect(await answerMail(request, 'This part is worn.', await picture({ tint: 40 }))).toBeNull();
   const reply = await mailTo(email, /answered your request$/);
-  expect(reply.text).toContain('[1 photo, to be seen on the page]');
+  expect(reply.text).toContain('[1 photo, shown on the page]');
   await open(homeowner.page, pathIn(reply, '/request/'));
   await homeowner.page.getByAltText(`Photo 1 of 1 from ${business.businessName}`).waitFor();
   await homeowner.page.getByAltText('Photo 1 of 1 from you').waitFor();
@@ -85,11 +85,11 @@ it('photos go with what is typed on the pages of both sides', async () => {
   await open(contractor.page, pathIn(request, '/answer-request/'));
   await write(contractor.page, `Reply to ${name}`, 'Ours would look like this.', 40);
   const reply = await mailTo(email, /answered your request$/);
-  expect(reply.text).toContain('[1 photo, to be seen on the page]');
+  expect(reply.text).toContain('[1 photo, shown on the page]');
   await open(homeowner.page, pathIn(reply, '/request/'));
   await homeowner.page.getByAltText(`Photo 1 of 1 from ${business.businessName}`).waitFor();
   await write(homeowner.page, `Your message to ${business.businessName}`, 'Here is the pipe.', 90);
   const written = await mailTo(account.email, new RegExp(`^New message from ${name}`));
-  expect(written.text).toContain('[1 photo, to be seen on the page]');
+  expect(written.text).toContain('[1 photo, shown on the page]');
   expect([homeowner.complaints, contractor.complaints]).toEqual([[], []]);
 });

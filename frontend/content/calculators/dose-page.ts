@@ -19,9 +19,9 @@ export const measureNames: Record<Measure, string> = {
 };
 
 export const closedTexts: Record<ClosedBy, string> = {
-  lowChlorine: 'Keep everyone out:  free chlorine is below the minimum for this water.',
-  highChlorine: 'Keep everyone out:  free chlorine is above the limit on many labels, 4 ppm.',
-  ph: 'Keep everyone out:  pH is outside 7.0 to 7.8.',
+  lowChlorine: 'Keep everyone out: free chlorine is below the minimum for this water.',
+  highChlorine: 'Keep everyone out: free chlorine is above the limit on many labels, 4 ppm.',
+  ph: 'Keep everyone out: pH is outside 7.0 to 7.8.',
 };
 
 /** Above a refill that comes before every dose. */

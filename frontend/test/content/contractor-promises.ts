@@ -33,7 +33,7 @@ export const contractorPromises: readonly Promised[] = [
   ['up to date within # minutes of a change', inMinutes(badgeSeconds.browser + badgeSeconds.server)],
   ['in # sizes', Object.keys(badgeSizes).length],
   ['you can download it as SVG or PNG', pagePaths.marketingTools],
-  ['a letter sheet of # business cards', kept(cards, /columns = (\d+)/) * kept(cards, /rows = (\d+)/)],
+  ['a letter-size sheet of # business cards', kept(cards, /columns = (\d+)/) * kept(cards, /rows = (\d+)/)],
   // Reviews
   ['writes # to # characters', textLengths.reviewText.min, textLengths.reviewText.max],
   ['never confirmed, everything personal in it is erased after # days', reviewDays.unconfirmed],

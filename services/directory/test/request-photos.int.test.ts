@@ -121,7 +121,7 @@ describe('photos of a request', () => {
     expect(await followed(token)).toEqual([photo.id]);
     expect(await status(`/requests/photos/${photo.id}`, { [requestTokenHeader]: token })).toBe(200);
     const { to, facts } = await requests.mail('contact-request', id);
-    expect(facts.details).toContainEqual({ label: 'Photos', value: '1, to be seen on the page' });
+    expect(facts.details).toContainEqual({ label: 'Photos', value: '1, shown on the page' });
     const threadToken = requests.tokenIn(to[0]?.facts?.answerUrl);
     expect((await requests.thread('view', threadToken)).body.photos).toEqual([photo]);
     expect(await status(`/request-threads/photos/${photo.id}`, { [threadTokenHeader]: threadToken })).toBe(200);

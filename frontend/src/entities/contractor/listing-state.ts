@@ -10,7 +10,7 @@ type ListingStatus = OwnBusiness['status'];
 export const listingStates: Record<ListingStatus, { tone: Tone; text: string; next: string }> = {
   awaiting_confirmation: {
     tone: 'amber',
-    text: 'Waiting for your email',
+    text: 'Email not confirmed yet',
     next: 'Open the link we emailed you and press the button on its page.',
   },
   pending_review: {

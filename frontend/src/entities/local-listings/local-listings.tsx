@@ -53,7 +53,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
       {found && found.total > 0 ? (
         <>
           <p>
-            {`${found.total} listed ${found.total === 1 ? 'business names' : 'businesses name'} ${named} ${here}. They say so themselves; we have not checked it.`}
+            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. They say so themselves; we have not checked it.`}
           </p>
           <div className="not-prose mt-5">
             <InstallerList
@@ -73,7 +73,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
         </>
       ) : (
         <p>
-          {data ? `No listed business names ${named} yet. ` : 'We cannot load them right now. '}
+          {data ? `No listed business offers ${named} yet. ` : 'We cannot load them right now. '}
           {otherwise}
         </p>
       )}
@@ -86,7 +86,7 @@ function StateChips({ states, serviceType }: { states: readonly StateOption[] } 
   if (states.length === 0) return null;
   return (
     <nav aria-label="By state" className="not-prose mt-6 print:hidden">
-      <h3 className="type-small font-semibold">States with most of them</h3>
+      <h3 className="type-small font-semibold">States with the most</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {states.map(({ value, label, installers }) => (
           <li key={value}>

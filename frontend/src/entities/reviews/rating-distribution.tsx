@@ -37,7 +37,7 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
   );
   return (
     <ul
-      aria-label="How many reviews gave how many stars"
+      aria-label="Reviews by number of stars"
       className={clsx('type-caption flex flex-col', onChoose ? '-mx-2' : 'gap-1', className)}
     >
       {steps.map((step) => (

@@ -15,7 +15,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Marisol R.',
     location: 'San Antonio, TX',
     rating: 5,
-    text: 'Six weeks from dig to swim, and they told us on day one which week the inspector could slip. He slipped. They had planned for it.',
+    text: 'Six weeks from dig to swim, and they told us on day one which week the inspection might slip. It slipped. They had planned for it.',
     poolType: 'Fiberglass pool',
     installerName: 'Hillstone Pools',
     avatar: 'MR',

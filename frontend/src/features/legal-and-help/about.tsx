@@ -92,8 +92,8 @@ export const aboutSections: readonly InfoSection[] = [
           before. Nobody can pay to have a review published or taken down.
         </p>
         <p>
-          Only reviews of finished jobs count in the stars. Reviews of a quote, or of a message that nobody answered,
-          are shown with that label and do not count.
+          Only reviews of finished jobs count toward the stars. Reviews of a quote, or of a message that nobody
+          answered, are shown with that label and do not count.
         </p>
       </>
     ),

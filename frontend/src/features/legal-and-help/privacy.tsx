@@ -188,7 +188,7 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           An account holds a name, an email and a scrambled form of the password from which nobody can read it. If you
-          add an authenticator app, it holds the app’s key in encrypted form; of a passkey it holds the public half,
+          add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half,
           which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For
           each login we keep the name of the browser and the network without its last part, so that you can see where
           you are logged in and end it. An account that you asked for and did not confirm by the link in our email is

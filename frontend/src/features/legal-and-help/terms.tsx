@@ -13,7 +13,7 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <p>
           PoolPros is a directory of businesses in the United States. You may search it, read it, compare businesses and
-          write to them, free and without an account. Businesses may be listed in it free.
+          write to them, free of charge and without an account. Businesses may be listed in it free of charge.
         </p>
         <p>
           A contract for work is strictly between you and the business. We are not a contractor, a broker or an insurer,

@@ -15,7 +15,7 @@ export const kindTexts: Record<FigureKind, { label: string; is: string }> = {
   profile_view: { label: 'Page views', is: 'Visitors who opened your page.' },
   call: { label: 'Calls', is: 'Taps on your phone number.' },
   website: { label: 'Website', is: 'Clicks on your website.' },
-  contact: { label: 'Contact form', is: 'Visitors who began a message.' },
+  contact: { label: 'Contact form', is: 'Visitors who started a message.' },
   request: { label: 'Requests', is: 'Messages that reached you.' },
 };
 

@@ -78,7 +78,7 @@ it.each<[Partial<SearchFilters>, string, string]>([
   [{ location: '85254' }, 'Scottsdale, AZ 85254', 'Measured from the middle of 85254, Scottsdale.'],
   [{ location: 'Austin, Texas' }, 'Austin, TX', 'Measured from the middle of Austin, TX.'],
   [{ location: '78701-78705' }, 'ZIP 78701-78705', 'Measured from the nearest ZIP of 78701-78705.'],
-  [{ coordinates }, 'Austin, TX', 'Measured from your position, near Austin, TX.'],
+  [{ coordinates }, 'Austin, TX', 'Measured from your location, near Austin, TX.'],
   [{ coordinates, origin: 'map' }, 'your location', 'Measured from the middle of the map.'],
 ])('says for %j around %s: %s', (changes, label, words) => {
   expect(measuredFrom(of(changes), centerAt(label))).toBe(words);

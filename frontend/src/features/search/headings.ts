@@ -80,7 +80,7 @@ function cityOfZip({ location }: SearchFilters, center: Center): string {
 export function measuredFrom({ location, coordinates, origin }: SearchFilters, center: Center): string {
   if (!center) return '';
   if (coordinates) {
-    const point = origin === 'map' ? 'the middle of the map' : 'your position';
+    const point = origin === 'map' ? 'the middle of the map' : 'your location';
     return `Measured from ${point}${center.label === middles.visitor.words ? '' : `, near ${center.label}`}.`;
   }
   if (/^\d{5}-\d{5}$/.test(location)) return `Measured from the nearest ZIP of ${location}.`;

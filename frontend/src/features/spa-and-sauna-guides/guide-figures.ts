@@ -63,7 +63,7 @@ const steamRooms = [
   { name: 'Acrylic or sealed tile on foam', walls: { mortar: false, coldWalls: 0, naturalStone: false } },
   { name: 'Tile on mortar or cement board', walls: { mortar: true, coldWalls: 0, naturalStone: false } },
   {
-    name: 'The same, two walls of glass or to the outside',
+    name: 'Same room, with two glass or exterior walls',
     walls: { mortar: true, coldWalls: 2, naturalStone: false },
   },
   { name: 'Natural stone', walls: { mortar: false, coldWalls: 0, naturalStone: true } },

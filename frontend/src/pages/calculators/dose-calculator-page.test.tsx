@@ -21,7 +21,7 @@ it('names the first product alone, half of an acid dose, and the later steps in 
   const shown = await result();
   expect(shown.getByRole('heading', { name: 'Now: Muriatic acid, 31.45%' })).toBeVisible();
   expect(shown.getByText(/Add half first: 7.4 fl oz/)).toBeVisible();
-  expect(shown.getByText('Keep everyone out:  free chlorine is below the minimum for this water.')).toBeVisible();
+  expect(shown.getByText('Keep everyone out: free chlorine is below the minimum for this water.')).toBeVisible();
   expect(shown.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Total alkalinity: 100 ppm',
     'pH: 8 to 7.5',
@@ -36,7 +36,7 @@ it('tells those who do not see it who must stay out, and what to do first', asyn
   renderPage(`${path}?ph=8&alkalinity=100&chlorine=1&cyanuricAcid=0`);
   expect(
     await screen.findByText(
-      'Keep everyone out:  pH is outside 7.0 to 7.8. Add 6.2 fl oz of Muriatic acid, 31.45%, then test again.',
+      'Keep everyone out: pH is outside 7.0 to 7.8. Add 6.2 fl oz of Muriatic acid, 31.45%, then test again.',
     ),
   ).toHaveRole('status');
 });

@@ -199,7 +199,7 @@ it.each([
     [`GET /api/places/states?serviceType=${serviceType}`]: [texas],
     [`GET /api/installers/search?state=texas&serviceType=${serviceType}`]: found([card({ name: 'Hillstone' })]),
   });
-  expect(await screen.findByText(new RegExp(`^1 listed business names ${named} in Texas`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^1 listed business offers ${named} in Texas`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hillstone' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Search (spas|saunas)/ })).toHaveAttribute(
     'href',

@@ -121,7 +121,7 @@ it('names the District of Columbia with its article, and says that its license r
   expect(html).toContain('href="/us/district-of-columbia/washington/pool-contractors"');
   expect(html).toContain('alt="Map of the District of Columbia"');
   expect(html).toContain('with the DC Department of Licensing and Consumer Protection');
-  expect(html).toContain('Read by us on Nov 27, 2026');
+  expect(html).toContain('We read it on Nov 27, 2026');
   expect(html).not.toContain('Read on Jul');
 });
 
@@ -130,7 +130,7 @@ it('says what is known of a place with its source and date', async () => {
   expect(html).toContain(
     'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
   );
-  expect(html).toContain('Read on Jul 2, 2026 by a public register of boards, not checked with the board by us.');
+  expect(html).toContain('A public register of boards read it on Jul 2, 2026. We have not checked it with the board.');
   expect(html).toContain('Our price factors as of Nov 21, 2026');
   expect(html).toContain('Pools in Austin stay open all year');
 });

@@ -137,7 +137,7 @@ it('names who is nearest where nobody offers the service, and offers no distance
     },
   });
   expect(await screen.findByText(/No listed business says yet that it offers pool repair/)).toBeVisible();
-  const nearest = within(await screen.findByRole('region', { name: 'The nearest, whatever they do' }));
+  const nearest = within(await screen.findByRole('region', { name: 'The nearest of any kind' }));
   expect(nearest.getByRole('link', { name: 'Polar Pools' })).toBeVisible();
   expect(nearest.getByText('180.4 mi')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^\d+ miles/ })).not.toBeInTheDocument();

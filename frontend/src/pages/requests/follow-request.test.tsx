@@ -126,7 +126,7 @@ describe('a request that is not confirmed', () => {
     const { press, bodies } = open(held, { confirm: followedRequest() });
     expect(await heading('Nothing is sent yet')).toBeVisible();
     expect(bodies).toEqual([]);
-    expect(screen.queryByText('How did it end?')).not.toBeInTheDocument();
+    expect(screen.queryByText('How did it turn out?')).not.toBeInTheDocument();
     await press('Confirm and send');
     await waitFor(() => expect(screen.queryByText('Nothing is sent yet')).not.toBeInTheDocument());
     expect(bodies).toEqual([{ token: linkToken }]);
@@ -316,7 +316,7 @@ describe('a link that does not work', () => {
   it('mails a fresh one where the page has ended', async () => {
     const accepted = Response.json({ acceptedAt: '2027-03-01T09:00:00.000Z' }, { status: 202 });
     const { press, bodies } = open(problem(410, 'link_expired'), { links: accepted });
-    expect(await heading('This page has ended')).toBeVisible();
+    expect(await heading('This page has expired')).toBeVisible();
     await press('Email me a fresh link');
     expect(await heading('Check your email')).toBeVisible();
     expect(bodies).toEqual([{ token: linkToken }]);

@@ -73,7 +73,7 @@ it('gives no two of them the same description', async () => {
 it('shows who builds them in the state with most of them, and how many there are elsewhere', async () => {
   const page = await documentOf(luxury);
   const section = page.querySelector('section[aria-labelledby=builders]');
-  expect(section?.textContent).toContain('5 listed businesses name luxury pools in Texas. They say so themselves');
+  expect(section?.textContent).toContain('5 listed businesses offer luxury pools in Texas. They say so themselves');
   expect(section?.textContent).toContain('Tile & Tide');
   expect(section?.textContent).not.toContain('Cedar & Salt');
   expect([...(section?.querySelectorAll('nav a') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ it('shows those around the ZIP that the visitor named last, and searches there n
     ...responses,
     'GET /api/installers/search?location=43215&serviceType=luxury': found([card({ name: 'Buckeye Stone' })]),
   });
-  expect(await screen.findByText(/^1 listed business names luxury pools near 43215\./)).toBeVisible();
+  expect(await screen.findByText(/^1 listed business offers luxury pools near 43215\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search builders' })).toHaveAttribute(
     'href',
     '/search-results?location=43215&serviceType=luxury',
@@ -101,7 +101,7 @@ it('shows those around the ZIP that the visitor named last, and searches there n
 it('stays with the state where nobody comes to the ZIP', async () => {
   sessionStorage.setItem('visitorZip', '99501');
   renderInBrowser(luxury, { ...responses, 'GET /api/installers/search?location=99501&serviceType=luxury': found([]) });
-  expect(await screen.findByText(/^5 listed businesses name luxury pools in Texas\./)).toBeVisible();
+  expect(await screen.findByText(/^5 listed businesses offer luxury pools in Texas\./)).toBeVisible();
 });
 
 it('takes the specialization into the message', async () => {
@@ -113,7 +113,7 @@ it('takes the specialization into the message', async () => {
 });
 
 it.each([
-  ['nobody is listed', { 'GET /api/places/states?serviceType=luxury': [] }, 'No listed business names luxury pools'],
+  ['nobody is listed', { 'GET /api/places/states?serviceType=luxury': [] }, 'No listed business offers luxury pools'],
   [
     'nobody can be asked for',
     { 'GET /api/places/states?serviceType=luxury': new Response(null, { status: 503 }) },

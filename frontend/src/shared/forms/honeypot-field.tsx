@@ -22,7 +22,7 @@ export function HoneypotField({ error, ...input }: TextProps) {
     return (
       <TextField
         label="Are you a person?"
-        hint="Your browser may have filled this in. Empty it, then send again."
+        hint="Your browser may have filled this in. Clear it, then send again."
         error={error}
         {...input}
         {...unfilled}

@@ -11,7 +11,7 @@ export const accountExistsMail = defineMail({
     preview: 'Someone asked for an account with your email. Log in with the one you have.',
     heading: 'You already have an account',
     intro: [
-      `Hi ${facts.name}, someone, we hope you, asked for a contractor account with this email. You already have one.`,
+      `Hi ${facts.name}, someone (we hope it was you) asked for a contractor account with this email. You already have one.`,
     ],
     links: [
       {

@@ -18,7 +18,7 @@ export const accountSetupMail = defineMail({
       'Not you? Do nothing. We never ask for a password by email or phone.',
     ],
     reason:
-      'You received this email because you listed a business. Security emails cannot be turned off. They hold no offers.',
+      'You received this email because you listed a business. Security emails cannot be turned off. They contain no offers.',
   }),
   sample: {
     facts: {

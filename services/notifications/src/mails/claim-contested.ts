@@ -9,7 +9,7 @@ export const claimContestedMail = defineMail({
   words: (facts) => ({
     subject: `Someone else is claiming the page of ${facts.businessName}`,
     preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
-    heading: 'Someone else claims your page',
+    heading: 'Someone else is claiming your page',
     intro: [
       `${facts.claimant ?? 'Someone else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
       `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,

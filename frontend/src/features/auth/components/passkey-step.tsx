@@ -20,7 +20,7 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
         Use your passkey
       </h2>
       <p className="wrap-anywhere text-soft">
-        Administrators need a second factor here. The one of {email} is a passkey. If you lost it, the person who runs
+        Administrators need a second factor here. The one for {email} is a passkey. If you lost it, the person who runs
         the site can remove it.
       </p>
       {isWrong && (
@@ -28,7 +28,7 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
           <b className="font-semibold">That passkey belongs to another account.</b> Choose the one for {email}.
         </Note>
       )}
-      {!offered && <Note tone="amber">This browser has no passkeys here. Log in where yours is.</Note>}
+      {!offered && <Note tone="amber">This browser has no passkeys here. Log in on a device that has yours.</Note>}
       <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>
         Another account
       </button>

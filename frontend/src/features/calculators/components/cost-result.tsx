@@ -152,8 +152,9 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
         <ArrowRight aria-hidden="true" className="size-5 text-pool-700" />
       </Link>
       <p className="type-caption text-muted">
-        Prices gathered until {factorsDate}. Sources: {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}.
-        Prices of heaters and spas are our estimates. How a state compares with the U.S. average is a rough figure.
+        Prices gathered through {factorsDate}. Sources:{' '}
+        {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Prices of heaters and spas are our estimates.
+        How a state compares with the U.S. average is a rough figure.
       </p>
     </>
   );

@@ -159,7 +159,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
             ['Drained and refilled', gallons(year.drain)],
             ['First fill, once', gallons(year.fill)],
-            ['On a bill by 100 cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
+            ['On a bill in hundreds of cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
               isCovered ? 'The cover keeps in' : 'A bubble cover would keep in',
               `${gallons(kept)}, ${Math.round(share * 100)}%`,

@@ -47,7 +47,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     );
   return (
     <>
-      <h1 className="type-h1">Someone claims your page</h1>
+      <h1 className="type-h1">Someone is claiming your page</h1>
       <Card className="mt-6 flex flex-col items-start gap-4">
         <p className="text-soft">The email says who it is. Your page stays as it is until you answer.</p>
         <AnswerForm

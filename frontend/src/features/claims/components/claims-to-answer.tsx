@@ -24,7 +24,7 @@ export function ClaimsToAnswer({ onSessionEnd, askProof }: { onSessionEnd: () =>
   return (
     <section aria-labelledby="claims-to-answer" className="mt-6">
       <h2 id="claims-to-answer" className="type-h3">
-        Someone claims your page
+        Someone is claiming your page
       </h2>
       <ul className="mt-3 flex flex-col gap-4">
         {claims.map((claim) => (

@@ -97,7 +97,7 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
         </ul>
       )}
       {isFull ? (
-        <p className="type-small text-soft">A claim holds {mostClaimDocuments} documents.</p>
+        <p className="type-small text-soft">A claim can have up to {mostClaimDocuments} documents.</p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
           <Select

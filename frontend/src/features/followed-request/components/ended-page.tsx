@@ -25,7 +25,7 @@ export function EndedPage({ token }: { token: string }) {
     <Outcome
       tone="stone"
       icon={CalendarX2}
-      title="This page has ended"
+      title="This page has expired"
       text={`It worked for ${requestLimits.followDays} days. If you still need it, we email a fresh link to the address that you used.`}
     >
       <FailureNote>{stepFailure(error, 'The link was not emailed.')}</FailureNote>

@@ -52,11 +52,11 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
         })}
       >
         <div>
-          <h2 className="type-h3">How did it end?</h2>
+          <h2 className="type-h3">How did it turn out?</h2>
           <p className="mt-1 text-soft">It helps the next homeowner, and you can correct it.</p>
         </div>
         <RadioTiles
-          legend={<span className="sr-only">How did it end?</span>}
+          legend={<span className="sr-only">How did it turn out?</span>}
           name="outcome"
           tiles={[
             ...recipients.map(({ name, contactRequestId }) => ({

@@ -71,8 +71,8 @@ export function EraseDialog({ token, open, onClose, onErased }: EraseDialogProps
       <div className="flex flex-col gap-4">
         <p>
           We erase your name, email and phone number, your message with its details, and everything that you and the
-          businesses wrote. This page ends. Emails that a business has already received stay with the business. This
-          cannot be undone.
+          businesses wrote. This page goes away. Emails that a business has already received stay with the business.
+          This cannot be undone.
         </p>
         <FailureNote>{stepFailure(error, 'Nothing was erased.')}</FailureNote>
       </div>

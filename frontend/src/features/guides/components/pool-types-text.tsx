@@ -24,7 +24,7 @@ export const PoolTypesText = ({ guide: { start, types, purposes, price } }: Pool
     {types.map((each) => (
       <TypeSection key={each.type} {...each} />
     ))}
-    <h2 id="purposes">By what you do in it</h2>
+    <h2 id="purposes">By how you use it</h2>
     <ul className="not-prose mt-5 flex flex-col">
       {purposes.map((purpose) => (
         <PurposeLine key={purpose.title} {...purpose} />

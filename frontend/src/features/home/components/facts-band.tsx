@@ -20,7 +20,7 @@ const facts = [
   {
     icon: MailCheck,
     title: 'Reviews',
-    text: 'A review counts only after its writer has confirmed it from their own mailbox. Only reviews of finished jobs count in the stars.',
+    text: 'A review counts only after its writer has confirmed it from their own mailbox. Only reviews of finished jobs count toward the stars.',
   },
   {
     icon: ListOrdered,

@@ -60,7 +60,7 @@ export function UsageFigures() {
       <p>
         It counts clicks by the kind of control, forms that were sent, logins, how long a page is open and how fast it
         loads. For each search it sends the place, the service and the number of results, and for each request the
-        contractor, the city and the service. For each calculator it sends the result, with the state you entered; of a
+        contractor, the city and the service. For each calculator it sends the result, with the state you entered; for a
         payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. It leaves
         out your location, the words of messages, other words of searches, names, emails, phone numbers and the secret
         part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
@@ -68,7 +68,7 @@ export function UsageFigures() {
       {hasTags && <Tags />}
       <p>Your browser keeps:</p>
       <Facts facts={keeps} />
-      <p>Until you close the tab, it also keeps that your visit has begun, and what a tag has still to learn.</p>
+      <p>Until you close the tab, it also remembers that your visit has begun, and what has yet to be sent to a tag.</p>
       <p>
         We do not count a browser that sends Global Privacy Control: it loads no script and keeps nothing. With any
         other browser you opt out here, which also deletes what it keeps; nothing else changes for you.

@@ -110,7 +110,7 @@ function Measured({ figures }: { figures: ListingFigures }) {
         />
         <Tile
           label="Requests per page view"
-          is="Shown from 20 page views on."
+          is="Shown after 20 page views."
           value={conversion.share === null ? null : shareText(conversion.share)}
           local={conversion.local === null ? null : shareText(conversion.local)}
         />

@@ -44,7 +44,7 @@ export function MarketingReviewLink({ installerId, link }: { installerId: number
       <div className="border-t border-rule pt-5">
         <h3 className="type-h4">Cards to print</h3>
         <p className="mt-1 mb-3 text-soft">
-          A letter sheet of eight business cards with your name, the code and the link. Print it at 100 percent.
+          A letter-size sheet of eight business cards with your name, the code and the link. Print it at 100 percent.
         </p>
         <a href={reviewCardsPath(installerId)} download className={buttonClass({ size: 'sm' })}>
           <Printer {...icon} />

@@ -19,7 +19,7 @@ export function Marketing({ listing }: TabProps) {
     <>
       <h1 className="type-h1">Marketing tools</h1>
       <p className="text-soft">
-        For your website, your van and your customers.{' '}
+        For your website, your truck and your customers.{' '}
         <Link to={pagePaths.marketingTools} className="link">
           How to use them, and what the rules are
         </Link>

@@ -69,7 +69,7 @@ export function WebhookRow({ installerId, webhook, onReplaced }: WebhookRowProps
           <p className="type-small text-soft">{events.map((event) => eventTexts[event].label).join(', ')}</p>
           {stop && <p className="type-small">{stopTexts[stop]}</p>}
           {oldSecretUntil && (
-            <p className="type-small text-soft">Two secrets sign until {momentText(oldSecretUntil)}.</p>
+            <p className="type-small text-soft">Signed with both secrets until {momentText(oldSecretUntil)}.</p>
           )}
         </div>
         <Badge tone={stop ? 'amber' : 'leaf'}>{stop ? (isOn ? 'Stopped' : 'Off') : 'On'}</Badge>

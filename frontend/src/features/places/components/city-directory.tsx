@@ -81,7 +81,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             })),
           },
           {
-            title: 'Wider and nearer',
+            title: 'Other ways to search',
             links: [
               ...areas.map(({ state, value, label }) => ({ label, to: areaPath(state, value) })),
               { label: `All of ${stateInText(state.label)}`, to: statePath, installers: state.installers },

@@ -8,7 +8,7 @@ const steps = [
   {
     icon: LocateFixed,
     title: 'Your browser asks you first',
-    text: 'Without your yes we learn nothing. Your position is rounded to about a block and becomes part of the address of the results, so think before you share that link.',
+    text: 'Without your permission we learn nothing. Your location is rounded to about a block and becomes part of the address of the results, so think before you share that link.',
   },
   {
     icon: Ruler,
@@ -38,7 +38,7 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
           <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
             <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">
               <h2 id="by-position" className="type-h4 mb-4">
-                Around your position
+                Around your location
               </h2>
               <LocateSearch />
             </section>

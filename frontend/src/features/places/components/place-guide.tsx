@@ -47,7 +47,7 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
             source={
               <>
                 {source === null ? (
-                  'Not read by us.'
+                  'We have not read it.'
                 ) : (
                   <>
                     {`${readText(source)} `}
@@ -99,8 +99,8 @@ const sourceNames = { official: 'Official page', copy: 'Copy of the law', third_
 
 const readText = ({ read, by }: LicenseSource): string =>
   by === 'register'
-    ? `Read on ${dateText(read)} by a public register of boards, not checked with the board by us.`
-    : `Read by us on ${dateText(read)}, not checked with the board.`;
+    ? `A public register of boards read it on ${dateText(read)}. We have not checked it with the board.`
+    : `We read it on ${dateText(read)} and have not checked it with the board.`;
 
 function Source({ href, children }: { href: string; children: ReactNode }) {
   return (

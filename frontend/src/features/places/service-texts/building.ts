@@ -5,7 +5,7 @@ export const installation: ServiceText = {
   ...namedAfter('Pool Installation'),
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
-    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a fiberglass pool of 450 sq ft, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as anywhere, the deck, fence and heater are extra.`,
+    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a fiberglass pool of 450 sq ft, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as everywhere else, the deck, fence and heater are extra.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
       ? `Unheated water in ${city} reaches 75 °F in ${season.swimming.from}; to be swimming by then, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
@@ -33,7 +33,7 @@ export const installationCost: ServiceText = {
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does a pool in ${city} cost once it is built?`,
-      answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every several years.`,
+      answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every so many years.`,
     },
     {
       question: `What do these figures for ${city} leave out?`,
@@ -84,7 +84,7 @@ export const financing: ServiceText = {
     `In ${city}, plan on financing ${bandText(prices.bands.vinyl)} for a vinyl pool and up to ${bandText(prices.bands.concrete)} for a concrete one, at ${state} prices.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
-      ? `A loan takes weeks, and so does a permit: have both in ${city} months before ${season.swimming.from}, when unheated water gets warm.`
+      ? `A loan takes weeks, and so does a permit: arrange both in ${city} months before ${season.swimming.from}, when unheated water gets warm.`
       : `Include a heater in the total from the start: unheated water in ${city} tops out at ${extreme(season.water).value} °F in ${extreme(season.water).month}, below the 75 °F you need to swim.`,
   questions: ({ city }) => [
     {

@@ -41,7 +41,7 @@ export function LicenseRules({ license, state }: { license: LicenseRule; state: 
         )}
       </dl>
       <p className="type-small mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        {source === null ? 'Not read by us.' : <Read source={source} />}
+        {source === null ? 'We have not read it.' : <Read source={source} />}
         {lookup !== null && <SourceLink href={lookup}>Look up a license</SourceLink>}
       </p>
     </div>

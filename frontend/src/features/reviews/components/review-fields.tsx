@@ -12,7 +12,7 @@ import type { ReviewValues } from '../review-values.js';
 import { DetailRatings } from './detail-ratings.js';
 
 const stages: { value: ReviewStage; title: string; text: string }[] = [
-  { value: 'job_done', title: 'A finished job', text: 'Counts in the stars.' },
+  { value: 'job_done', title: 'A finished job', text: 'Counts toward the stars.' },
   { value: 'quote_only', title: 'A quote', text: 'Shown as the experience of asking.' },
   { value: 'enquiry', title: 'An answer, or none', text: 'Shown as the experience of asking.' },
 ];

@@ -9,7 +9,7 @@ import { Timeline } from '../../../shared/ui/progress.js';
 import { againPath, isSubmissionId, previewPath } from '../submission-paths.js';
 
 const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
-  awaiting_confirmation: { tone: 'amber', text: 'Waiting for your email' },
+  awaiting_confirmation: { tone: 'amber', text: 'Email not confirmed yet' },
   pending_review: { tone: 'amber', text: 'In review' },
   approved: { tone: 'leaf', text: 'Live' },
   rejected: { tone: 'brick', text: 'Not approved' },

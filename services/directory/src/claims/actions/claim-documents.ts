@@ -17,7 +17,7 @@ type Claimant = Actor & { id: string };
 export async function checkMayAddDocument(tx: EntityManager, claimId: string, { id }: Claimant): Promise<void> {
   await ownUnsent(tx, claimId, id);
   if ((await documentsOf(tx, [claimId])).length >= mostClaimDocuments)
-    throw new Refusal('conflict', `A claim holds ${mostClaimDocuments} documents. Remove one first.`);
+    throw new Refusal('conflict', `A claim can have up to ${mostClaimDocuments} documents. Remove one first.`);
 }
 
 /**

@@ -31,4 +31,4 @@ export function detailLines({ service, zip, timing, budget, contactBy, facts }: 
 
 /** How many photos came with a request; the mail has none of them. */
 export const photoLines = ({ length }: readonly unknown[]): DetailLine[] =>
-  length === 0 ? [] : [{ label: 'Photos', value: `${length}, to be seen on the page` }];
+  length === 0 ? [] : [{ label: 'Photos', value: `${length}, shown on the page` }];

@@ -7,7 +7,7 @@ import { after } from '../../templates/define.js';
 export const noticed = (...notices: SecurityNotice[]) =>
   after(securityNoticed, ({ notice, noticeId }) => (notices.some((each) => each === notice) ? noticeId : null));
 
-export const securityReason = 'Security emails cannot be turned off. They hold no offers.';
+export const securityReason = 'Security emails cannot be turned off. They contain no offers.';
 export const askedFor = 'We never ask for a password or a code by email or phone.';
 
 export const accountName = (audience: Audience): string =>

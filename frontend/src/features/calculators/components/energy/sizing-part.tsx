@@ -52,7 +52,7 @@ function resultOf(values: SizingValues): Sizing {
       ['Counts as', `${wholes.format(adjusted)} cu ft`],
       ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
-    note: "The next size sold, by the manufacturers' lower and higher rules of thumb. A 7 ft ceiling heats well; one above 8 ft does not.",
+    note: "The next available size, by the manufacturers' lower and higher rules of thumb. A 7 ft ceiling heats well; one above 8 ft does not.",
   };
 }
 
