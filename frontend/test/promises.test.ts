@@ -47,7 +47,7 @@ const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
  */
 const ownPromises: readonly Promised[] = [
   // Searching and comparing
-  ['Within #, #, # or # miles of your place', ...distanceOptions],
+  ['Within #, #, # or # miles of the place you enter', ...distanceOptions],
   ['how far it travels, # to # miles', serviceRadiusMiles.min, serviceRadiusMiles.max],
   ['is shown within # miles', serviceRadiusMiles.default],
   ['holds up to # businesses with your notes', shortlistLimit],

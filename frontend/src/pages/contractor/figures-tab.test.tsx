@@ -64,7 +64,7 @@ it('shows counts with the change in words, the local median and the same numbers
   ).toBeVisible();
   expect(measured('Page views')).toHaveTextContent(/^4312 more than in the 30 days beforeLocal median: 31/);
   expect(measured('Calls')).toHaveTextContent(/^02 fewer than/);
-  expect(measured('Contact form')).toHaveTextContent(/^6Visitors who began/);
+  expect(measured('Contact form')).toHaveTextContent(/^6Visitors who started/);
   expect(measured('Median reply')).toHaveTextContent(/^3 h 10 minLocal median: 7 h 30 min/);
   expect(measured('Requests per page view')).toHaveTextContent(/^9[.]3%Shown/);
   const chart = within(screen.getByRole('figure', { name: 'How often you are seen' }));

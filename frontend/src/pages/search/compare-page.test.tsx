@@ -58,7 +58,7 @@ it('sets the firms side by side in the order of the URL, and marks what can be m
   expect(row(/^Reply speed/).getByText('Usually within 1 hour')).toBeInTheDocument();
   expect(row(/^Reply speed/).getByText('Page not claimed yet')).toBeInTheDocument();
   expect(row(/^License/).getAllByText('ask the contractor')).toHaveLength(2);
-  const [distribution] = await row(/^Rating/).findAllByRole('list', { name: /how many stars/ });
+  const [distribution] = await row(/^Rating/).findAllByRole('list', { name: /number of stars/ });
   expect(distribution).toHaveTextContent(/32/);
 });
 
