@@ -108,7 +108,7 @@ const ownPromises: readonly Promised[] = [
   ['We aim for # business days', decisionDays],
   ['takes about # business days', decisionDays],
   [
-    'can send # businesses a day',
+    'can submit # businesses a day',
     kept('services/directory/src/intake/domain/submission.ts', /submissionsPerDay = (\d+)/),
   ],
   ['You can do so with a text to the phone', apiPaths.sendClaimPhoneCode],

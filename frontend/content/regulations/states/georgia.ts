@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'The model code was reported to be binding since January 2017. We have not confirmed which edition Georgia uses now.',
+        text: 'The model code has reportedly been binding since January 2017. We have not confirmed which edition Georgia uses now.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',

@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A Maine town may set a rule that is less or more strict than the state's.",
+        text: "A Maine town may set a rule that is stricter or more lenient than the state's.",
         standing: 'copy',
         source: {
           name: 'Maine Revised Statutes title 22, section 1634',
