@@ -106,7 +106,7 @@ const states: OpenState[] = [
   {
     name: 'questions of a service page',
     path: '/pool-repair/texas/austin',
-    reach: (page) => page.getByText(/^Whom can I ask about pool repair/).click(),
+    reach: (page) => page.getByText(/^Who can I ask about pool repair/).click(),
   },
   {
     name: 'pictures of a profile',

@@ -13,7 +13,7 @@ import { replySteps } from '@poolpros/contracts/reply-speed';
 import { clockExample } from '@poolpros/search-rules/filters';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
-import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
+import { expectedResult, oncePer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
 import { randomQuery, type UrlQuery } from '@poolpros/search-rules/testing/random-query';
 import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
@@ -73,7 +73,7 @@ afterAll(() => directory.stop());
 
 const isNotClosed = ({ snapshot }: (typeof listings)[number]) => snapshot.status !== 'closed';
 const planOf = (query: UrlQuery) => planSearch(directory.context.places, searchQuerySchema.parse(query), clockExample);
-const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
+const expected = oncePer((query: UrlQuery) => expectedResult(listings, planOf(query)));
 
 async function search(query: UrlQuery = {}): Promise<SearchResponse> {
   const response = await directory.app.inject({ url: '/installers/search', query: asText(query) });

@@ -48,6 +48,16 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       nameFolded: fold(snapshot.name),
     }));
 
+/** Keeps the result for each query, by identity: checking every listing takes as long as many searches. */
+export function oncePer<Q extends object, R>(compute: (query: Q) => R): (query: Q) => R {
+  const results = new WeakMap<Q, R>();
+  return (query) => {
+    const result = results.get(query) ?? compute(query);
+    results.set(query, result);
+    return result;
+  };
+}
+
 /** The expected result of a search, by checking every listing; a page after the last is empty. */
 export function expectedResult(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
