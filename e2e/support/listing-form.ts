@@ -30,7 +30,7 @@ export async function fillAboutTheBusiness(page: Page, business: SubmissionBody)
   await page.getByRole('button', { name: 'Pool Repair' }).click();
   await next(page);
 
-  await step(page, 'Proof, and send').waitFor();
+  await step(page, 'Credentials and photos').waitFor();
   await page.getByText('I may list this business').click();
 }
 

@@ -116,7 +116,7 @@ describe('the page of a business is claimed', () => {
     const { page: mailbox } = await visit();
     await open(mailbox, pathOf(proof));
     await mailbox.getByRole('button', { name: 'Confirm the claim' }).click();
-    await mailbox.getByRole('heading', { level: 1, name: 'Proved' }).waitFor();
+    await mailbox.getByRole('heading', { level: 1, name: 'Verified' }).waitFor();
 
     const { page: owner } = await visit();
     await logIn(owner, 'contractor', { email: business.email, password });

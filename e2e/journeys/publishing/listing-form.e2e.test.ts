@@ -24,7 +24,7 @@ it('continues a draft on another device, by its mailed link', async () => {
   const second = await visit();
   const link = linkIn(await mailTo(business.email, /^Your draft listing/), '/list-your-business');
   await open(second.page, pathOf(link));
-  await step(second.page, 'Proof, and send');
+  await step(second.page, 'Credentials and photos');
   await second.page.getByText(/^Restored what you typed/).waitFor();
   await second.page.getByText('I may list this business').click();
   await second.page.getByRole('button', { name: 'Send for review' }).click();
@@ -57,7 +57,7 @@ it('corrects a rejected listing, previews it and sends it again; the staff sees 
   await next(page);
   await step(page, 'Services and area');
   await next(page);
-  await step(page, 'Proof, and send');
+  await step(page, 'Credentials and photos');
   await page.getByText('I may list this business').click();
   await page.getByRole('button', { name: 'Send for review' }).click();
   await step(page, 'Sent again');
@@ -140,7 +140,7 @@ it('can be completed with the keyboard alone, all four steps', async () => {
   await step(page, 'Services and area');
   await press('Pool Repair', 'Space');
   await press(/^Continue$/);
-  await step(page, 'Proof, and send');
+  await step(page, 'Credentials and photos');
   await reach(page.getByRole('checkbox', { name: /I may list this business/ }));
   await page.keyboard.press('Space');
   await press('Send for review');

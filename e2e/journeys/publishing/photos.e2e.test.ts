@@ -54,7 +54,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
     .first()
     .waitFor();
   await page.getByText(/^12 of 30 photos\./).waitFor({ timeout: 60_000 });
-  await page.getByText('18 more fit.').waitFor();
+  await page.getByText('18 left.').waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   expect((await shown()).photos).toEqual([]);
 
@@ -153,7 +153,7 @@ it('photos of the form are seen by its sender and the staff alone until they are
     file('spa.jpg', await withPosition(await picture())),
     file('pool.png', await picture({ format: 'png', tint: 100 })),
   ]);
-  await page.getByText('8 more fit.').waitFor();
+  await page.getByText('8 left.').waitFor();
   for (const [place, alt] of ['Spa at dusk', 'Freeform pool'].entries()) {
     await page.getByLabel(`Description of photo ${place + 1}`, { exact: true }).fill(alt);
     await page.keyboard.press('Enter');

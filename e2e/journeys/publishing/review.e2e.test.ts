@@ -61,7 +61,7 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
     .check({ force: true });
   await page.getByText('Rate the details').click();
   await page
-    .getByRole('radiogroup', { name: 'Clean site' })
+    .getByRole('radiogroup', { name: 'Cleanliness' })
     .getByRole('radio', { name: '5 of 5' })
     .check({ force: true });
   await page.getByLabel('Your review *').fill(words);
@@ -91,7 +91,7 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   await page.getByRole('link', { name: 'See it on the page' }).click();
   await page.getByText(words).waitFor();
   await page.getByText('Theo B.').waitFor();
-  await page.getByText('Clean site 5').waitFor();
+  await page.getByText('Cleanliness 5').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(installer.name);
   await page.reload();
   await page.getByText('1 job review').first().waitFor();

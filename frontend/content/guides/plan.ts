@@ -17,7 +17,7 @@ export interface Plan {
   turned?: true;
   /** Upper left corner of the pool. */
   at: readonly [x: number, y: number];
-  /** Mean depth in feet. */
+  /** Average depth in feet. */
   depth: number;
   deck: CostInput['deck'];
   /** Paved areas, which do not overlap each other; the pool lies within one of them or touches none. */

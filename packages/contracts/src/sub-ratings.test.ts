@@ -42,6 +42,6 @@ test('only a finished job is rated in detail', () => {
 
 test('what a review gives is said in the order of the table, each with its stars on one line', () => {
   const text = subRatingsText({ tidiness: 4, quality: 5 });
-  expect(text.split(' ')).toEqual(['Quality\u00a0of\u00a0work\u00a05', '·', 'Clean\u00a0site\u00a04']);
+  expect(text.split(' ')).toEqual(['Quality\u00a0of\u00a0work\u00a05', '·', 'Cleanliness\u00a04']);
   expect(subRatingsText({})).toBe('');
 });

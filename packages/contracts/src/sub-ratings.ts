@@ -5,8 +5,8 @@ export const subRatings = {
   quality: 'Quality of work',
   communication: 'Communication',
   value: 'Value for money',
-  schedule: 'Kept to the dates',
-  tidiness: 'Clean site',
+  schedule: 'On schedule',
+  tidiness: 'Cleanliness',
 } as const;
 export type SubRating = keyof typeof subRatings;
 export const subRatingKeys = keysOf(subRatings);
@@ -15,7 +15,7 @@ export const subRatingKeys = keysOf(subRatings);
 export type SubRatings = { [K in SubRating]?: number | undefined };
 
 /**
- * The sub-ratings of a review in the order of the table: `Quality of work 5 · Clean site 4`. The text breaks only
+ * The sub-ratings of a review in the order of the table: `Quality of work 5 · Cleanliness 4`. The text breaks only
  * between two of them. Empty if there are none.
  */
 export const subRatingsText = (given: SubRatings): string =>

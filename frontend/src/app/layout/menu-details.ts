@@ -9,7 +9,7 @@ interface MenuDetail {
 /** By the label of the link. */
 export const menuDetails: Readonly<Record<string, MenuDetail>> = {
   'Pool types guide': { icon: 'types', text: 'Fiberglass, vinyl, concrete, above ground' },
-  'Pool comparisons': { icon: 'comparisons', text: 'Five pairs, the same six rows' },
+  'Pool comparisons': { icon: 'comparisons', text: 'Side-by-side costs and care' },
   Specializations: { icon: 'specializations', text: 'Luxury, eco, small space and three more' },
   'Pool problems': { icon: 'problems', text: 'Green water, leaks, cracks: first steps' },
   'Cost calculator': { icon: 'cost', text: 'Low, middle and high, every line shown' },

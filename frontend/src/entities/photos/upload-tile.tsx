@@ -36,7 +36,7 @@ export function UploadTile(props: { left: number; full: string; onFiles: (files:
       <ImagePlus aria-hidden="true" className="size-6.5 text-pool-600" strokeWidth={1.75} />
       <b className="font-semibold text-pool-700">Add photos</b>
       <span>
-        JPEG, PNG, WebP or AVIF, up to {uploadMegabytes} MB each. {left === 1 ? 'One more fits.' : `${left} more fit.`}
+        JPEG, PNG, WebP or AVIF, up to {uploadMegabytes} MB each. {left} left.
       </span>
       <input type="file" multiple accept={accept} onChange={choose} className="sr-only" />
     </label>

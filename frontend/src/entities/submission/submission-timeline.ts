@@ -34,11 +34,11 @@ const senderWords: TimelineWords = {
   ahead: {
     awaiting_confirmation: [
       { title: 'Confirm your email', text: 'Press the button behind the link we emailed you', state: 'now' },
-      { title: 'Read by a person', text: usually, state: 'later' },
+      { title: 'Review', text: usually, state: 'later' },
       { title: 'Live', state: 'later' },
     ],
     pending_review: [
-      { title: 'Being read by a person', text: usually, state: 'now' },
+      { title: 'Under review', text: usually, state: 'now' },
       { title: 'Live', text: 'We email you the decision', state: 'later' },
     ],
     approved: [{ title: 'Live', text: 'Your page is in search', state: 'done' }],

@@ -47,7 +47,7 @@ export const doseChoices = {
   calciumProduct: Object.keys(calciumProducts),
 };
 
-const depthBounds = { label: 'Mean depth', min: 2, max: 10, unit: 'feet' };
+const depthBounds = { label: 'Average depth', min: 2, max: 10, unit: 'feet' };
 const isBySize = ({ by }: Pick<DoseValues, 'by'>): boolean => by === 'size';
 
 const gallonsOf = (values: DoseValues): number =>

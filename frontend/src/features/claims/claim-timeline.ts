@@ -7,7 +7,7 @@ import type { TimelineEntry } from '../../shared/ui/progress.js';
 const taken: Record<ClaimAction, TimelineEntry> = {
   start: { title: 'Started', state: 'done' },
   send_proof: { title: 'Proof sent', state: 'done' },
-  prove: { title: 'Proved', state: 'done' },
+  prove: { title: 'Verified', state: 'done' },
   review: { title: 'Sent for review', state: 'done' },
   approve: { title: 'Approved', state: 'done' },
   reject: { title: 'Not approved', state: 'bad' },

@@ -113,11 +113,12 @@ export interface WebhookOf {
   webhookId: string;
 }
 
-/** GET …/webhooks/{id}/deliveries: while one waits it is read again, as it is tried at once. */
+/** GET …/webhooks/{id}/deliveries: read again while one is due, which is tried at once, and until there is a first one. */
 export const webhookDeliveriesQuery = (of: WebhookOf) =>
   queryOptions<WebhookDeliveries>({
     queryKey: readKey(apiPaths.webhookDeliveries, { ...of }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isDueSoon) ? 2000 : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.items.length === 0 || data.items.some(isDueSoon)) ? 2000 : false,
   });
 
 const isDueSoon = ({ nextTryAt }: WebhookDelivery): boolean =>

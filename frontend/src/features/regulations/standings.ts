@@ -35,4 +35,4 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
 export const undatedNote = 'If a source has no date, we have not read it, or nobody wrote the date down.';
 
 /** The legend in the contents of a page. */
-export const standingEntry = { id: 'standing', title: 'How sure this is' };
+export const standingEntry = { id: 'standing', title: 'Confidence' };

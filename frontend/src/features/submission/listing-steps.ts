@@ -54,7 +54,7 @@ export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
   {
     id: 'proof',
     label: 'Proof',
-    title: 'Proof, and send',
+    title: 'Credentials and photos',
     text: 'Only the last checkbox is required. The person who reviews your listing sees the license and insurance.',
     fields: ['licenses', 'insuranceCarrier', 'insuranceEndsOn', 'projects', 'attested', honeypotName],
   },

@@ -74,7 +74,7 @@ it('takes the water from the size, and names the field of an error', async () =>
 
 it.each([
   ['?ph=9', 'pH', 'pH: enter a number from 6.8 to 8.2.'],
-  ['?by=size&depth=0&ph=7.5', 'Mean depth (ft)', 'Mean depth: enter a number from 2 to 10 feet.'],
+  ['?by=size&depth=0&ph=7.5', 'Average depth (ft)', 'Average depth: enter a number from 2 to 10 feet.'],
   [
     '?chlorine=1&cyanuricAcid=60&chlorineTarget=2',
     'Chlorine target (ppm)',

@@ -152,7 +152,7 @@ describe('the profile of a business', () => {
         fields: { ...ownListing.fields, hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }] },
       },
     });
-    const score = within(await screen.findByRole('region', { name: '1 of 3 parts are there' }));
+    const score = within(await screen.findByRole('region', { name: 'Profile 33% complete' }));
     expect(score.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
       'href',
       '/company-dashboard/7?room=photos',

@@ -198,6 +198,18 @@ it('queues a test, shows what became of deliveries, and sends one again', async 
   expect([test, repeat].map((each) => each?.mock.calls.length)).toEqual([1, 1]);
 });
 
+it('reads the deliveries again until there is a first one', async () => {
+  const read = vi.fn(() => Response.json({ items: read.mock.calls.length === 1 ? [] : [delivery] }));
+  const { user } = renderPage(tab, {
+    ...keys(),
+    ...hooks({ items: [hook] }),
+    [`GET ${path}/webhooks/${hook.id}/deliveries`]: read,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Deliveries' }));
+  expect(await screen.findByText('Nothing has been sent to it yet.')).toBeVisible();
+  expect(await screen.findByText(/Tried 8 times/, {}, { timeout: 5000 })).toBeVisible();
+});
+
 it.each([
   ['failing', false, 'The endpoint has not accepted anything for 5 days, so we turned it off.', 'Off'],
   ['account_closed', true, 'The account of the person who added it is not open.', 'Stopped'],

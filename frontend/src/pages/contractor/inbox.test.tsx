@@ -99,7 +99,7 @@ describe('the list of requests', () => {
   it('puts the oldest first', async () => {
     const { user, router } = open({ [`GET ${path}?page=1&order=oldest`]: inboxOf([second]) });
     await entries();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
     await waitFor(() => expect(screen.queryByRole('link', { name: /Jordan Avila/ })).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?view=requests&order=oldest');
   });

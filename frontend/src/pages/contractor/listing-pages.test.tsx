@@ -47,7 +47,7 @@ async function fillIn(user: User) {
   await press(user, 'Pool Installation');
   await press(user, 'Luxury Pools');
   await press(user, 'Continue');
-  await step('Proof, and send');
+  await step('Credentials and photos');
   await user.click(screen.getByLabelText(/I may list this business/));
 }
 
@@ -401,7 +401,7 @@ it('confirms a listing only when the button is pressed', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm my listing' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your listing is confirmed' })).toHaveFocus());
   expect(confirm).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Being read by a person')).toBeVisible();
+  expect(screen.getByText('Under review')).toBeVisible();
 });
 
 it.each([

@@ -48,7 +48,7 @@ it('looks for words once the visitor stops typing, and says when there are none'
 it('orders the reviews, also the following pages', async () => {
   const read = recorded((query) => (query.get('page') === '2' ? { ...reviews, items: [review(3)], page: 2 } : reviews));
   const { user } = await openProfile({ 'GET /api/reviews': read });
-  await user.selectOptions(block().getByLabelText('Order'), 'Fewest stars');
+  await user.selectOptions(block().getByLabelText('Sort by'), 'Fewest stars');
   await waitFor(() => expect(lastQuery(read)).toEqual({ installerId: '12', page: '1', sort: 'lowest' }));
   await user.click(await block().findByRole('button', { name: 'Show 1 more review' }));
   await waitFor(() => expect(lastQuery(read)).toEqual({ installerId: '12', page: '2', sort: 'lowest' }));
@@ -78,7 +78,7 @@ it('says what became of the reviews and what “Open” means', async () => {
   expect(figureOf('Received')).toHaveTextContent('43');
   expect(figureOf('Not published')).toHaveTextContent('2 not confirmed by email yet, 1 never confirmed by email');
   expect(figureOf('Published after')).toHaveTextContent('5 hours (median)');
-  expect(figureOf('Experience before the job')).toHaveTextContent('4.5 from 4');
+  expect(figureOf('Responsiveness')).toHaveTextContent('4.5 from 4');
   expect(block().getByText(/“Open” means that anyone could write/)).toBeVisible();
 });
 
@@ -90,9 +90,9 @@ it('says beside the stars what single aspects are rated, and under a review what
   const items = [review(1, { subRatings: { tidiness: 4, quality: 5 } }), review(2)];
   await openProfile({ 'GET /api/reviews': { ...reviews, subRatings: means, items } });
   expect(block().getByText('Quality of work').nextElementSibling).toHaveTextContent('4.9 from 12');
-  expect(block().getByText('Kept to the dates').nextElementSibling).toHaveTextContent('4.0 from 3');
-  expect(block().queryByText('Clean site')).not.toBeInTheDocument();
-  expect(block().getByText('Quality of work 5 · Clean site 4')).toBeVisible();
+  expect(block().getByText('On schedule').nextElementSibling).toHaveTextContent('4.0 from 3');
+  expect(block().queryByText('Cleanliness')).not.toBeInTheDocument();
+  expect(block().getByText('Quality of work 5 · Cleanliness 4')).toBeVisible();
 });
 
 it('offers neither search nor figures without reviews', async () => {

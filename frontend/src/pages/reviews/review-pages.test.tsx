@@ -96,9 +96,9 @@ it('sends the details of a finished job, which the keys reach and a button takes
   await user.click(rows.getByRole('button', { name: 'Clear the details' }));
   expect(starOf('Communication', 2)).not.toBeChecked();
   await user.click(starOf('Quality of work', 5));
-  await user.click(starOf('Kept to the dates', 4));
+  await user.click(starOf('On schedule', 4));
   await user.keyboard('{ArrowLeft}');
-  expect(starOf('Kept to the dates', 3)).toBeChecked();
+  expect(starOf('On schedule', 3)).toBeChecked();
   await writeAndSend(user);
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rating: 5, subRatings: { quality: 5, schedule: 3 } }));
@@ -109,7 +109,7 @@ it('sends no details of a quote, though there were some before it was chosen', a
   await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
   await user.click(screen.getByText('Rate the details'));
   await user.click(
-    within(screen.getByRole('radiogroup', { name: 'Clean site' })).getByRole('radio', { name: '1 of 5' }),
+    within(screen.getByRole('radiogroup', { name: 'Cleanliness' })).getByRole('radio', { name: '1 of 5' }),
   );
   await user.click(screen.getByRole('radio', { name: /A quote/ }));
   await user.click(overall(5));
@@ -165,7 +165,7 @@ it('publishes a review only when the button is pressed', async () => {
     'POST /api/reviews/verify': publish,
   });
   expect(await screen.findByText(reviewPreview.text)).toBeVisible();
-  expect(screen.getByText('Quality of work 5 · Kept to the dates 3')).toBeVisible();
+  expect(screen.getByText('Quality of work 5 · On schedule 3')).toBeVisible();
   expect(publish).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Publish my review' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Published' })).toHaveFocus());

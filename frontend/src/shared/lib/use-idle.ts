@@ -5,8 +5,9 @@ export function whenIdle(work: () => void): () => void {
   let cancel: () => void = () => undefined;
   const wait = () => {
     if ('requestIdleCallback' in window) {
+      const { cancelIdleCallback } = window;
       const handle = window.requestIdleCallback(work);
-      cancel = () => window.cancelIdleCallback(handle);
+      cancel = () => cancelIdleCallback(handle);
     } else {
       const timer = globalThis.setTimeout(work, lateMs);
       cancel = () => globalThis.clearTimeout(timer);

@@ -16,7 +16,7 @@ export const emailTakenBackMail = defineMail({
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],
     button: facts.undoUrl
-      ? { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true }
+      ? { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true }
       : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },
     notes: [
       facts.undoUrl

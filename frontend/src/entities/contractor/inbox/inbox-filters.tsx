@@ -89,7 +89,7 @@ export function InboxFilters({ state, onChange }: FiltersProps) {
         </IconButton>
       </form>
       <Select
-        label="Order"
+        label="Sort by"
         fieldClassName="w-44 max-w-full"
         options={orders}
         value={state.order}

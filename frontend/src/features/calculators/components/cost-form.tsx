@@ -59,7 +59,7 @@ export function CostForm(form: FormProps<CostField>) {
           {number('waterFeatures', 'How many')}
         </FieldGrid>
         <div className="mt-3 grid sm:grid-cols-2">
-          {tick('automation', 'Automation with a phone app')}
+          {tick('automation', 'App control')}
           {tick('salt', 'Salt system')}
         </div>
       </FormGroup>

@@ -31,7 +31,7 @@ export interface CostResultProps {
 export function CostResult({ estimate, state, query }: CostResultProps) {
   const { lines, contingency, total, shown } = estimate;
   const [low, mid, high] = shown;
-  const rows = [...lines, { label: 'Reserve for surprises', price: contingency }];
+  const rows = [...lines, { label: 'Contingency', price: contingency }];
   const zip = useVisitorZip();
   const place = state ? state.label : 'U.S. average';
   return (

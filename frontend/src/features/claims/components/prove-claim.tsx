@@ -18,7 +18,7 @@ export function ProveClaim({ token }: { token: string }) {
     return (
       <Outcome
         icon={CircleCheck}
-        title={data.status === 'approved' ? 'The page is claimed' : 'Proved'}
+        title={data.status === 'approved' ? 'The page is claimed' : 'Verified'}
         text={
           data.status === 'approved'
             ? `${data.businessName} now belongs to the person who claimed it.`

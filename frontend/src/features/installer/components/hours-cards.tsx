@@ -54,7 +54,7 @@ export function HoursCards({ installer }: { installer: InstallerDetail }) {
           onClick={() => count('website')}
         >
           <b className="block font-semibold wrap-anywhere">{website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</b>
-          <span className="type-small text-muted">Website of the business</span>
+          <span className="type-small text-muted">Website</span>
         </Reach>
       )}
       {hasHours(installer) && (

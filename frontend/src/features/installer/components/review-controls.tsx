@@ -26,7 +26,7 @@ export function ReviewControls({ typed, onTyped, sort, onSortChange }: ReviewCon
         onChange={(event) => onTyped(event.target.value)}
       />
       <Select
-        label="Order"
+        label="Sort by"
         className="min-h-11!"
         options={orders}
         value={sort}

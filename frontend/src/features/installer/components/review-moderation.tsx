@@ -11,7 +11,7 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
     <div className="type-small rounded-card bg-stone-50 px-4 py-3.5">
       <dl className="flex flex-col gap-1">
         {enquiries.rating !== null && (
-          <Figure label="Experience before the job">
+          <Figure label="Responsiveness">
             {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}
           </Figure>
         )}

@@ -79,7 +79,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
         <>
           <section aria-labelledby="pause" className="mt-6 rounded-card border border-rule p-4 md:p-5">
             <h2 id="pause" className="type-h4">
-              {status === 'paused' || isPlanned ? 'Change the dates' : 'Pause for a while'}
+              {status === 'paused' || isPlanned ? 'Change the dates' : 'Pause requests'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
               Your page stays up, says when you are back, and takes no requests. In search you come after businesses

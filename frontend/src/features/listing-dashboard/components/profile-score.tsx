@@ -24,7 +24,9 @@ export function ProfileScore({ listing: { id, fields } }: { listing: OwnListing 
   return (
     <section aria-labelledby="score" className="mt-6 rounded-card border border-rule px-5 py-4">
       <h2 id="score" className="font-semibold">
-        {done === parts.length ? 'Your page is complete' : `${done} of ${parts.length} parts are there`}
+        {done === parts.length
+          ? 'Your page is complete'
+          : `Profile ${Math.round((100 * done) / parts.length)}% complete`}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {parts.map(({ label, done: isDone, to }) => (

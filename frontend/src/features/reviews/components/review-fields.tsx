@@ -14,7 +14,7 @@ import { DetailRatings } from './detail-ratings.js';
 const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'job_done', title: 'A finished job', text: 'Counts toward the stars.' },
   { value: 'quote_only', title: 'A quote', text: 'Shown as the experience of asking.' },
-  { value: 'enquiry', title: 'An answer, or none', text: 'Shown as the experience of asking.' },
+  { value: 'enquiry', title: 'Just contacted them', text: 'Shown as the experience of asking.' },
 ];
 const serviceOptions = services.map((service) => ({ value: service, label: labelOf(service) }));
 

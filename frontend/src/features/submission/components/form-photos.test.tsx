@@ -100,7 +100,7 @@ it('makes a token with the first photo, and sends all with it', async () => {
 it('accepts ten and no more', async () => {
   items = Array.from({ length: 9 }, (_, index) => photo(index + 1));
   const { user } = open();
-  await screen.findByText(/One more fits/);
+  await screen.findByText(/1 left/);
   await user.upload(screen.getByLabelText(/Add photos/), [file('one.jpg'), file('two.jpg')]);
   expect(await screen.findByText('One file was left out: you can add up to 10 photos.')).toBeVisible();
   await latestRequest(1);

@@ -22,7 +22,7 @@ export function DoseForm(form: FormProps<DoseField>) {
           ) : (
             <>
               <ShapeFields {...form} />
-              {number('depth', 'Mean depth', 'ft', { hint: 'Shallow and deep end, divided by two.' })}
+              {number('depth', 'Average depth', 'ft', { hint: 'Shallow and deep end, divided by two.' })}
             </>
           )}
         </FieldGrid>
