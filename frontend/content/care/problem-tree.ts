@@ -76,7 +76,7 @@ export const problemTree: TreeQuestion = {
                     id: 'calcium',
                     problem: 'cloudy-water',
                     because:
-                      'With a clean filter, the most likely cause is high pH, which lets calcium come out of the water.',
+                      'With a clean filter, the most likely cause is high pH, which makes calcium come out of solution.',
                   },
                 },
               ],
@@ -357,7 +357,7 @@ export const problemTree: TreeQuestion = {
             },
           },
           {
-            label: 'Steam room, late or weak',
+            label: 'Steam room, slow or weak',
             next: { id: 'steam', problem: 'steam-weak', because: 'Scale in the generator is the usual reason.' },
           },
         ],

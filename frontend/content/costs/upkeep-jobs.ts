@@ -4,7 +4,7 @@ export const weeklyService: Job = {
   slug: 'weekly-service',
   title: 'What weekly pool service costs',
   description:
-    'A monthly range for weekly pool service, what a visit includes, what moves the price, and how to compare two offers.',
+    'A monthly range for weekly pool service, what a visit includes, what moves the price, and how to compare two quotes.',
   lead: 'Most companies quote by the month, not by the visit. The same price can mean a five-minute stop with a test strip or half an hour with a brush.',
   price: [80, 115, 150],
   per: 'a month, with cleaning and chemicals',
@@ -15,7 +15,7 @@ export const weeklyService: Job = {
   },
   drivers: [
     'What a visit includes: chemicals alone, or skimming, brushing, baskets and the filter as well.',
-    'Trees, dust and dogs. Leaves cost more time than anything else.',
+    'Trees, dust and dogs. Leaves take more time than anything else.',
     'Size, an attached spa, and water features with pumps of their own.',
     'How often: every week in summer, every other week in winter, or all year the same.',
     'How far you live from the rest of the route.',

@@ -86,7 +86,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'It depends',
     money: 'To the builder, in stages or at once',
     rate: 'Fixed or variable',
-    text: 'The builder gives you the application of a lender it works with. That is convenient, and the lender may pay the builder for it.',
+    text: 'The builder gives you an application from a lender it works with. That is convenient, and the lender may pay the builder for it.',
     fits: 'People who have two other offers to compare it with.',
     costs: 'Sometimes a higher price for the pool than cash buyers pay. Ask for both prices in writing.',
     risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Read which of the two it is.',

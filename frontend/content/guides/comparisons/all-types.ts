@@ -22,7 +22,7 @@ export const comparison: Comparison = {
       title: 'Sort them by what you are short on',
       paragraphs: [
         `Short on money today? Look at above ground (${firstRange('above-ground')}) and vinyl (${firstRange('vinyl')}). Short on time? Look at above ground and fiberglass, which you can swim in within a month of breaking ground.`,
-        `Short on patience for upkeep? Look at fiberglass (${firstRange('fiberglass')}). And if no standard shape fits the lot, choose concrete (${firstRange('concrete')}), the only one built to a drawing.`,
+        `Short on patience for upkeep? Look at fiberglass (${firstRange('fiberglass')}). And if no standard shape fits the lot, choose concrete (${firstRange('concrete')}), the only one that can be built in any shape.`,
       ],
     },
     {
@@ -30,7 +30,7 @@ export const comparison: Comparison = {
       title: 'The ranges overlap for a reason',
       paragraphs: [
         'Each range runs from a plain pool with easy digging to a complex one with high labor costs. A plain concrete pool and an expensive fiberglass one meet in the middle, so compare quotes for your own yard before you cross a type off.',
-        'All sizes here are 450 square feet. In real yards concrete pools tend to be larger and above-ground ones smaller, so the prices you hear from neighbors differ even more.',
+        'All pools here are 450 square feet. In real yards concrete pools tend to be larger and above-ground ones smaller, so the prices you hear from neighbors differ even more.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'Arkansas licenses commercial work of $50,000 or more. A commercial license also allows residential work in the same class.',
+        text: 'Arkansas requires a license for commercial work of $50,000 or more. A commercial license also allows residential work in the same class.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arkansas contractor licenses',

@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Hawaii Administrative Rules 16-77, read in a copy', url: null },
       },
       {
-        text: 'A 2026 bill says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page prints $1,000.',
+        text: 'A 2026 bill says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page says $1,000.',
         standing: 'copy',
         source: {
           name: 'House Bill 846 of 2026, read in a copy',

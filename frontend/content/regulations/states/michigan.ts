@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Michigan licenses pool work of $600 or more, either with a residential builder license or with the swimming pool trade of a maintenance and alteration license. Enclosures follow the state building code.',
+  lead: 'Michigan requires a license for pool work of $600 or more: either a residential builder license or a maintenance and alteration license with the swimming pool trade. Enclosures follow the state building code.',
   facts: {
     license: [
       {

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Nevada licenses work on every home pool and spa. The contract must be in writing with a plan, the down payment is capped at $1,000 or 10 percent, whichever is less, and the contractor pulls the permits. Fences are local.',
+  lead: 'Nevada requires a license for work on any home pool or spa. The contract must be in writing with a plan, the down payment is capped at $1,000 or 10 percent, whichever is less, and the contractor pulls the permits. Fences are local.',
   facts: {
     license: [
       {
-        text: "Section 624.150 of the administrative code lists the parts of Nevada's class A.",
+        text: "Section 624.150 of the administrative code lists the subclassifications of Nevada's class A license.",
         standing: 'official',
         source: { name: 'Nevada Administrative Code 624', url: 'https://www.leg.state.nv.us/Nac/NAC-624.html' },
       },
@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'We have not confirmed the amount below which small jobs are exempt in Nevada. Some pages print $500, others $1,000.',
+        text: 'We have not confirmed the amount below which small jobs are exempt in Nevada. Some websites say $500, others $1,000.',
         standing: 'unknown',
       },
     ],
@@ -52,7 +52,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A pool company's page prints 48 inches for Clark County. Ask which height is inspected.",
+        text: "A pool company's page says 48 inches for Clark County. Ask which height is inspected.",
         standing: 'secondary',
         source: {
           name: "Pool company's page on Clark County",

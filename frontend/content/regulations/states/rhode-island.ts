@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Rhode Island registers contractors and their crews by number. It has no pool class. We know its barrier rule only from a fence company, so call the town.',
+  lead: 'Rhode Island gives contractors and their crews a registration number. It has no pool class. We know its barrier rule only from a fence company, so call the town.',
   facts: {
     license: [
       {
@@ -14,12 +14,12 @@ export const regulations: StateRegulations = {
           url: 'https://regulations.justia.com/states/rhode-island/title-440/chapter-10/subchapter-00/part-1/section-440-ricr-10-00-1-6',
         },
       },
-      { text: 'One kind of number covers home building and all subs in Rhode Island.', standing: 'register' },
+      { text: 'One type of registration covers home builders and all subs in Rhode Island.', standing: 'register' },
     ],
     permit: [],
     barrier: [
       {
-        text: "A fence company gives Rhode Island's barrier as 48 inches, with a gap of at most 2 inches at the ground and no opening for a 4-inch ball.",
+        text: "A fence company gives Rhode Island's barrier as 48 inches, with a gap of at most 2 inches at the ground and no opening that a 4-inch ball can pass through.",
         standing: 'secondary',
         source: {
           name: 'US Glass Fence on Rhode Island',

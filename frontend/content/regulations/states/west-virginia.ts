@@ -3,12 +3,12 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'West Virginia licenses residential jobs of $5,000 or more, and the permit office must see the license. The trade press counts it among the states where the model pool code is mandatory.',
+  lead: 'West Virginia requires a license for residential jobs of $5,000 or more, and the permit office must see the license. The trade press counts it among the states where the model pool code is mandatory.',
   facts: {
     license: [
       { text: 'West Virginia counts swimming pools as general engineering work.', standing: 'register' },
       {
-        text: 'West Virginia licenses commercial jobs of $25,000 or more.',
+        text: 'West Virginia requires a license for commercial jobs of $25,000 or more.',
         standing: 'official',
         source: { name: 'West Virginia Code 30-42-3', url: 'https://code.wvlegislature.gov/30-42-3/' },
       },
@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
         source: { name: 'West Virginia Code 30-42', url: 'https://code.wvlegislature.gov/email/30-42/' },
       },
       {
-        text: 'An older agency page in West Virginia prints $2,500. The statute is newer.',
+        text: 'An older West Virginia agency page says $2,500. The statute is newer.',
         standing: 'official',
         source: {
           name: 'West Virginia Division of Labor, contractor license',

@@ -58,7 +58,7 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>You choose the order: by distance, by rating, by the number of reviews or by name.</p>
         <p>
-          The order by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
+          Sorting by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
           {ratingPrior.mean} stars to the real ones, so that a single five-star review does not outrank forty very good
           ones. When businesses are tied, the one that usually replies faster comes first, then the nearer one.
           Businesses without reviews come last. No payment changes the order.
