@@ -76,7 +76,7 @@ export const chemistry: readonly ChemistryRow[] = [
   {
     id: 'free-chlorine',
     name: 'Free chlorine',
-    pool: '2–4 ppm with 30–40 ppm of cyanuric acid, more with more: see the next table. 1–3 ppm without any',
+    pool: '2–4 ppm with 30–40 ppm of cyanuric acid, and more as it rises: see the next table. 1–3 ppm without any',
     hotTub: '3–5 ppm',
     test: 'Pool: 2 to 3 times a week. Tub: before each use',
     tooLow: 'Germs and algae survive. Keep everyone out. Add chlorine, let it circulate, and test again.',
@@ -110,7 +110,7 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: '7.2–7.8, ideally 7.4–7.6',
     hotTub: '7.2–7.8, ideally 7.4–7.6',
     test: '2 to 3 times a week',
-    tooLow: 'Eyes burn, and metal and plaster wear. Soda ash or aeration raises it.',
+    tooLow: 'Eyes burn, metal corrodes and plaster etches. Soda ash or aeration raises it.',
     tooHigh: 'Chlorine works slowly and scale forms. Muriatic acid or dry acid lowers it, in small steps.',
     from: ['nspi', 'cdc'],
   },

@@ -41,7 +41,7 @@ export const stopSigns: readonly { danger: string; text: string }[] = [
   },
   {
     danger: 'Chemicals.',
-    text: 'Two products mixed, or a shed smells sharp: it may be chlorine gas or about to burn. Get away upwind and call 911. Poison Control is 1-800-222-1222, at any hour.',
+    text: 'Two products have mixed, or a shed has a sharp smell: there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control is 1-800-222-1222, at any hour.',
   },
   { danger: 'Sight and suction.', text: 'You cannot see the floor, or a drain cover is loose: nobody swims.' },
   { danger: 'Ground.', text: 'Cracks, a deck that moved, high groundwater: keep the pool full and call.' },

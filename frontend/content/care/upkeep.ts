@@ -71,7 +71,7 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'winter',
     title: 'Winter: less work, not none',
-    text: 'Where pools close, the work is the cover. Where they stay open, it is the freezing nights.',
+    text: 'Where pools close, the cover needs attention. Where they stay open, watch for freezing nights.',
     steps: [
       'Pump water off a solid cover: a child can drown in a puddle.',
       'Look under the cover after storms. A falling level means a leak.',

@@ -12,5 +12,5 @@ export const costsPage = {
   /** What every page says about its range. */
   note: 'A range from published prices, for planning and not a quote. Prices in your town can be outside it.',
   region:
-    'Labor is why the same job costs more in one region than in another. The figures multiply the range by the labor level of the states in a region; these levels are rough.',
+    'Labor is why the same job costs more in one region than in another. The figures adjust the range for labor costs in the states of a region; those costs are rough estimates.',
 } as const;

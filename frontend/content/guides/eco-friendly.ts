@@ -37,7 +37,7 @@ export interface EcoGuide extends Guide {
 const sourceOf = ({ name, url }: { name: string; url: string }, of: string): Source => ({ name, of, url });
 
 export const ecoGuide: EcoGuide = {
-  title: 'An eco-friendly pool, measure by measure',
+  title: 'An eco-friendly pool, step by step',
   lead: 'Heating, pumping and water are a pool’s biggest costs. Here is what each step saves in three climates, according to our calculators, and what it costs.',
   description:
     'What a pool cover, variable-speed pump, heat pump, solar collectors and cooler water save each year in dollars, energy and gallons, in three climates, with sources.',
@@ -45,7 +45,7 @@ export const ecoGuide: EcoGuide = {
   updated: '2026-11-27',
   start: [
     'A heated pool can use as much energy as the house it belongs to. Most of that heat leaves through the surface: about seventy percent of the loss is evaporation. That is why a simple cover saves more than nearly every machine on this page.',
-    'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one pays back late or not at all. Start at the top and stop when your budget runs out.',
+    'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
     'For a pool of {width} by {length} feet held at {temperature} °F through its season with gas, a pump of {pumpKw} kW that runs {pumpHours} hours a day, and average US utility rates. Steps after the cover count only what is left with the cover in use.',
@@ -116,7 +116,7 @@ export const ecoGuide: EcoGuide = {
       id: 'build',
       title: 'If it is not built yet',
       paragraphs: [
-        'Build it smaller. A tenth less surface means a tenth less heat, water, cover and chemicals for the life of the pool. Put it where it gets sun from ten to four and a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
+        'Build it smaller. Ten percent less surface area means ten percent less heat, water, cover and chemicals for the life of the pool. Put it where it gets sun from ten to four and a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
       ],
     },
   ],
@@ -134,7 +134,7 @@ export const ecoGuide: EcoGuide = {
     {
       question: 'How sure are these savings?',
       answer:
-        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half or double. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half as much or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
     },
     {
       question: 'Are there rebates?',

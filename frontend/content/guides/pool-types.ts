@@ -128,7 +128,7 @@ export const poolTypesGuide: PoolTypesGuide = {
   ],
   price: [
     'Within one type, quotes differ for reasons that have little to do with the pool. Rock, groundwater, a slope, a long haul for the excavator, a full electrical panel: each adds thousands to any pool.',
-    'So does the rest of the yard. A paved deck of 500 square feet, a fence and an automatic cover can add half the price of a vinyl pool. If you need to cut the price, cut the surface first: every ten square feet you cut saves on deck, heat, water and cover as well.',
+    'So does the rest of the yard. A paved deck of 500 square feet, a fence and an automatic cover can add half the price of a vinyl pool. If you need to cut the price, cut the surface area first: every ten square feet you cut saves on deck, heat, water and cover as well.',
     `Upkeep separates the types later on. Acid washing plaster costs ${range(figures.surfaces['acid-wash'].price)} each time, and a new coat costs far more; a gel coat needs neither.`,
   ],
   questions: [

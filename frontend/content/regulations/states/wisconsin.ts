@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'Permits on one- and two-family dwellings in Wisconsin go to certified dwelling contractors.',
+        text: 'Permits for one- and two-family dwellings in Wisconsin go to certified dwelling contractors.',
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Madison', url: null },
       },
