@@ -74,7 +74,7 @@ export const quoteGroups: readonly QuoteGroup[] = [
     lines: [
       { id: 'rock', label: 'Rock or hard ground', ask: 'Is there a rate per hour or cubic yard?' },
       { id: 'groundwater', label: 'High groundwater', ask: 'Who pays for pumping and gravel?' },
-      { id: 'walls', label: 'Slope and retaining walls', ask: 'Drawn, priced, and by whom?' },
+      { id: 'walls', label: 'Slope and retaining walls', ask: 'Are they drawn and priced, and by whom?' },
       { id: 'access', label: 'Tight access or a crane', ask: 'Did anyone measure the way in?' },
       { id: 'service', label: 'Larger electrical service', ask: 'Has anyone looked at the panel?' },
     ],

@@ -30,8 +30,8 @@ export const upkeepPage = {
         'Cyanuric acid protects chlorine from the sun, but it also slows it down against germs. The more of it there is, the more free chlorine you need. Below the minimum in this table, nobody swims.',
       ],
       after: [
-        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target against algae is 7.5 percent of it. Your chlorine’s label has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
-        'Against algae, the shock level rises as well. The trade uses about 40 percent of the cyanuric acid: 12 ppm at 30, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
+        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target for preventing algae is 7.5 percent of it. Your chlorine’s label has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
+        'The shock level that kills algae rises with cyanuric acid too. The trade uses about 40 percent of the cyanuric acid: 12 ppm at 30, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
       ],
     },
     chemicals: { title: 'Handling chemicals' },

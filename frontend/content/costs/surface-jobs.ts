@@ -6,7 +6,7 @@ export const replaster: Job = {
   title: 'What replastering a pool costs',
   description:
     'A range for new plaster, what finish and tile add, why the interior area counts, and what to check in a quote.',
-  lead: 'New plaster is priced by the square foot of interior surface, not by the surface of the water. Finish and surprises under the old plaster decide the rest.',
+  lead: 'New plaster is priced by the square foot of interior surface, not by the area of the water. Finish and surprises under the old plaster decide the rest.',
   price: figures.surfaces.replaster.price,
   per: 'for a mid-sized pool with plain plaster',
   source: {
@@ -17,7 +17,7 @@ export const replaster: Job = {
   drivers: [
     'The finish: plain plaster, quartz or pebble, each a step up.',
     'Floor and wall area, and a spa or tanning ledge with many corners.',
-    'Tile, coping, lights and drain covers that are easy to replace while it is empty.',
+    'Tile, coping, lights and drain covers that are easy to replace while the pool is empty.',
     'Hollow spots, cracks and rust stains found once the old plaster is off.',
   ],
   compare: [

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Missouri leaves contractors to its cities and counties, and one county, St. Charles, licenses pool installers by name. Fences are local as well.',
+  lead: 'Missouri leaves contractors to its cities and counties, and one county, St. Charles, has a specific license for pool installers. Fences are local as well.',
   facts: {
     license: [{ text: 'St. Charles County, Missouri, has its own license for pool installers.', standing: 'register' }],
     permit: [],
