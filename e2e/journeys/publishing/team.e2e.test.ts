@@ -52,7 +52,7 @@ it('an owner invites a manager and staff, who join by the mailed link; a strange
   const managers = await accept(manager);
   const menu = managers.page.getByRole('navigation', { name: 'Business' });
   await menu.getByRole('link', { name: 'Plan' }).click();
-  await managers.page.getByText('Payment is not open').waitFor();
+  await managers.page.getByText('Paid plans are not available yet').waitFor();
   expect(managers.complaints).toEqual([]);
 
   const { page: reader } = await accept(staff);

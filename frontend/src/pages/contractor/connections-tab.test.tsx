@@ -131,7 +131,7 @@ it('says on the free plan that keys are part of Pro and that it cannot be bought
   expect(await screen.findByText('Webhooks and API keys are part of Pro.')).toBeVisible();
   expect(await screen.findByText('The business is on the free plan.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Payment is not open/)).toBeVisible();
+  expect(screen.getByText(/Paid plans are not available yet/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Revoke ?CRM/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make key' })).not.toBeInTheDocument();
 });

@@ -152,7 +152,7 @@ it('a member who is no owner sees the team and may leave it, no more', async () 
 it('the plan tab says what each plan holds and that none can be bought', async () => {
   renderPage('/company-dashboard/7?room=plan', ofOwner);
   expect(await screen.findByText('This business is on the free plan.')).toBeVisible();
-  expect(screen.getByText('Payment is not open.')).toBeVisible();
+  expect(screen.getByText('Paid plans are not available yet.')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /^Team members/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '20']);
   expect(screen.getByText(/No plan moves a business up or down/)).toBeVisible();

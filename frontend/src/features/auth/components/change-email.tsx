@@ -38,8 +38,8 @@ export function ChangeEmail({ account }: { account: Account }) {
     <Card>
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
-        You log in with it, and emails about your account go there. The change takes effect by a link in an email to the
-        new one. We notify the old one, which can undo the change for 14 days.
+        You log in with it, and emails about your account go there. The change takes effect when you open the link that
+        we email to the new one. We also email the old one, which can undo the change for 14 days.
       </p>
       {sentTo && (
         <div className="mb-4">

@@ -51,7 +51,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
         <p className="wrap-anywhere text-soft">
           If {sentTo} has an account, a link is on its way. It works once, for 60 minutes.
         </p>
-        <Note icon={MailSearch}>Nothing there after two minutes? Look in spam, or send it again.</Note>
+        <Note icon={MailSearch}>Nothing there after two minutes? Check your spam folder, or send it again.</Note>
         {problem}
         <Button
           full

@@ -28,7 +28,9 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
           <b className="font-semibold">That passkey belongs to another account.</b> Choose the one for {email}.
         </Note>
       )}
-      {!offered && <Note tone="amber">This browser has no passkeys here. Log in on a device that has yours.</Note>}
+      {!offered && (
+        <Note tone="amber">This browser has no passkey for this site. Log in on a device that has yours.</Note>
+      )}
       <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>
         Another account
       </button>

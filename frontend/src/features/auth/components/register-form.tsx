@@ -46,7 +46,9 @@ export function RegisterForm() {
           We wrote to {sentTo}. The link in the email opens your account and lets you choose a password. It works once,
           for 24 hours.
         </p>
-        <Note icon={MailSearch}>Nothing there after two minutes? Look in spam, or check the email you typed.</Note>
+        <Note icon={MailSearch}>
+          Nothing there after two minutes? Check your spam folder, or check the email you typed.
+        </Note>
         <Button full onClick={() => setSentTo(null)}>
           Change the email
         </Button>

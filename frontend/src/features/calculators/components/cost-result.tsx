@@ -111,7 +111,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
           )}
           <p className="type-small mt-4 text-soft">
             An estimate for planning, not a quote. Not included, so ask about it: {askedSeparately.join(', ')}. Quotes
-            differ by what they include, so ask every contractor for the same list.
+            differ in what they include, so ask every contractor for the same list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
             <SendFigures

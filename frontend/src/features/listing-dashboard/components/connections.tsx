@@ -25,8 +25,8 @@ export function Connections(props: TabProps) {
 
 const PlanNote = ({ installerId }: { installerId: number }) => (
   <Note>
-    <b className="font-semibold">Webhooks and API keys are part of Pro.</b> This business is on the free plan. Payment
-    is not open, so Pro is not for sale yet.{' '}
+    <b className="font-semibold">Webhooks and API keys are part of Pro.</b> This business is on the free plan. Paid
+    plans are not available yet.{' '}
     <Link to={tabUrl(installerId, 'plan')} className="link">
       What the plans include
     </Link>

@@ -34,8 +34,8 @@ export function Marketing({ listing }: TabProps) {
         ) : (
           <Note tone="amber">
             <b className="font-semibold">Your page is not open, so there is nothing to share now.</b> A badge on your
-            site names no business in the meantime, and the review link takes no reviews. The tools are back when your
-            page is.
+            site names no business in the meantime, and the review link takes no reviews. The tools come back when your
+            page does.
           </Note>
         )}
       </div>
@@ -47,7 +47,7 @@ const ShareTexts = ({ name, link }: { name: string; link: string }) => (
   <Card>
     <h2 className="type-h3">Texts that ask for a review</h2>
     <p className="mt-1 text-soft">
-      Ask every customer. Do not offer anything for a review, and do not ask for a number of stars.
+      Ask every customer. Do not offer anything for a review, and do not ask for a certain number of stars.
     </p>
     <ul className="mt-4 flex flex-col divide-y divide-rule">
       {shareTexts.map(({ id, title, hint, text }) => {

@@ -18,14 +18,14 @@ export function Plan({ listing }: TabProps) {
         <Note tone={foundingPlace === null ? 'pool' : 'leaf'}>
           {foundingPlace === null ? (
             <>
-              <b className="font-semibold">Payment is not open.</b> The planned price of Pro is $
-              {sampleFigures.proTierPerMonth} a month, and it is not for sale yet. The first {foundingMemberLimit}{' '}
-              businesses with an owner have it free.
+              <b className="font-semibold">Paid plans are not available yet.</b> The planned price of Pro is $
+              {sampleFigures.proTierPerMonth} a month. The first {foundingMemberLimit} businesses with an owner have it
+              free.
             </>
           ) : (
             <>
               <b className="font-semibold">Founding place {foundingPlace}.</b> It includes Pro, free and without an end
-              date. Payment is not open, and nobody asks you for a card.
+              date. Paid plans are not available yet, and nobody asks you for a card.
             </>
           )}
         </Note>

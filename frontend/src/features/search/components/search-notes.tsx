@@ -72,8 +72,8 @@ function RatingOrder() {
       <summary className="inline cursor-pointer py-1 text-link underline">What “Highest Rated” weighs</summary>
       <p className="mt-1 max-w-[40rem] text-soft">
         The stars and number of reviews: {weight} reviews of {mean} stars are added to a contractor’s own, so that one
-        review of 5.0 ranks below forty of 4.8. Among equal ones, the one that usually replies faster comes first, then
-        the nearer one. Those without a review come last. Nobody can pay to rank higher.
+        review of 5.0 ranks below forty of 4.8. When contractors are tied, the one that usually replies faster comes
+        first, then the nearer one. Those without a review come last. Nobody can pay to rank higher.
       </p>
     </details>
   );

@@ -41,8 +41,8 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. The link works for {submissionDays.confirm} days. Without it
-        nothing is published.
+        Nothing there after two minutes? Check your spam folder. The link works for {submissionDays.confirm} days.
+        Without it nothing is published.
       </p>
       <ButtonLink to={pagePaths.submissionStatus}>Email the link again</ButtonLink>
     </Outcome>

@@ -111,7 +111,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. The standby power is the most that the standard for portable spas
-          allows at 37 °F above the air; a tub with a worn cover uses more, an inflatable tub much more.
+          allows with water 37 °F warmer than the air; a tub with a worn cover uses more, an inflatable tub much more.
         </p>
         <ResultFoot
           query={query}

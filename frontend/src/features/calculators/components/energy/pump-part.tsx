@@ -61,7 +61,7 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
           {number('hours', 'Runs each day', 'hours')}
           <PriceField form={form} />
           {number('gallons', 'Pool water', 'gallons', {
-            hint: 'Empty if unknown. Length × width × average depth × 7.5.',
+            hint: 'Leave blank if unknown. Length × width × average depth × 7.5.',
           })}
           {form.values.gallons !== '' &&
             number('flow', 'Flow', 'gallons a minute', {
