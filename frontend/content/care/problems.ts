@@ -63,7 +63,7 @@ export const problems: readonly Problem[] = [
     group: 'water',
     words: 'hazy white dull murky foggy not clear',
     causes: [
-      'High pH or alkalinity lets calcium fall out of the water.',
+      'High pH or alkalinity makes calcium come out of solution.',
       'Fine dust, pollen or sunscreen passes through the filter.',
       'Algae just getting started, before any color shows.',
       'Worn filter sand or a torn cartridge.',
@@ -199,7 +199,7 @@ export const problems: readonly Problem[] = [
       'Use a pumice stone on scale that fizzes, on tile and plaster only.',
       'Replace part of the water where local rules allow it.',
     ],
-    call: 'The crust does not fizz, or it covers plaster. Removing it takes blasting or a new surface, and an acid wash is not work for a homeowner.',
+    call: 'The crust does not fizz, or it covers plaster. Removing it takes blasting or a new surface, and an acid wash is not a job for a homeowner.',
     service: 'Pool Cleaning',
   },
   {
@@ -394,7 +394,7 @@ export const problems: readonly Problem[] = [
       'Switch the circuit off at the panel and leave it off.',
       'Keep everyone out of the pool until the cause is known.',
     ],
-    call: 'Right away, and call a licensed electrician. This is not work for a homeowner.',
+    call: 'Right away, and call a licensed electrician. This is not a job for a homeowner.',
     danger:
       'A tingle in the water or at a ladder is electric current. Get out without touching metal, turn the power off at the panel, and keep others away. Throw a float to a swimmer in trouble. Do not jump in.',
     service: 'Pool Lighting',

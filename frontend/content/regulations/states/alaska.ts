@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'We have not confirmed whether Alaska has a trade named after pools, or whether a company that only cleans must register.',
+        text: 'We have not confirmed whether Alaska has a separate pool trade, or whether a company that only cleans must register.',
         standing: 'unknown',
       },
     ],

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New Mexico licenses pools as class GS-25 and has its own swimming pool code, updated for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence rules.',
+  lead: 'New Mexico licenses pool contractors as class GS-25 and has its own swimming pool code, updated for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence rules.',
   facts: {
     license: [
       {

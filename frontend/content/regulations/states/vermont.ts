@@ -38,7 +38,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does the town zone pools, and which setback applies on this Vermont lot?',
+    'Do the town’s zoning rules cover pools, and which setback applies on this Vermont lot?',
     "As you read it, does the contractor's Vermont registration cover pools?",
   ],
 };
