@@ -48,7 +48,7 @@ export const localBarrier: Fact = {
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening for a 4-inch ball, and its gates open outward and close and latch by themselves.',
+  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening that a 4-inch ball can pass through, and its gates open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Alabama's home builders board licenses residential structures over $10,000.",
+        text: "Alabama's home builders board licenses builders of residential structures over $10,000.",
         standing: 'official',
         source: {
           name: 'Alabama Home Builders Licensure Board, questions and answers',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'In New York City, home improvement work over $200 requires a city license (today from the DCWP).',
+        text: 'In New York City, home improvement work over $200 requires a city license (now issued by the DCWP).',
         standing: 'official',
         source: {
           name: 'City of New York, press release 426 of 2012',
