@@ -24,13 +24,13 @@ export const contractorPromises: readonly Promised[] = [
   ['the median of the last # days', kept(replies, /replyDays = (\d+)/)],
   ['had # requests in # days', kept(replies, /leastRequests = (\d+)/), kept(replies, /requestDays = (\d+)/)],
   [
-    'answered # of # of those that are older than # days',
+    'answered # out of # of those more than # days old',
     5 * kept(replies, /leastRate = ([\d.]+)/),
     5,
     kept(replies, /rateFromHours = (\d+)/) / 24,
   ],
   // Marketing tools
-  ['up to date within # minutes of a change', inMinutes(badgeSeconds.browser + badgeSeconds.server)],
+  ['updates within # minutes of a change', inMinutes(badgeSeconds.browser + badgeSeconds.server)],
   ['in # sizes', Object.keys(badgeSizes).length],
   ['you can download it as SVG or PNG', pagePaths.marketingTools],
   ['a letter-size sheet of # business cards', kept(cards, /columns = (\d+)/) * kept(cards, /rows = (\d+)/)],

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Section 624.150 of the administrative code lists the subclassifications of Nevada's class A license.",
+        text: "Section 624.150 of the administrative code lists the categories under Nevada's class A license.",
         standing: 'official',
         source: { name: 'Nevada Administrative Code 624', url: 'https://www.leg.state.nv.us/Nac/NAC-624.html' },
       },
