@@ -33,7 +33,7 @@ export const termsSections: readonly InfoSection[] = [
         </p>
         <p>
           We work to keep the site accurate and available, but we cannot promise that it always is. It is provided “as
-          is,” as far as the law allows.
+          is,” to the extent the law allows.
         </p>
       </>
     ),

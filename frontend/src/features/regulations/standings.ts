@@ -16,7 +16,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   register: {
     label: 'Register of boards',
     tone: 'pool',
-    meaning: 'A public register of state boards read the official page. We have not opened it.',
+    meaning: 'A public register of state boards took this from the official page. We have not opened that page.',
   },
   secondary: {
     label: 'Secondary source',

@@ -22,7 +22,7 @@ export function ProveClaim({ token }: { token: string }) {
         text={
           data.status === 'approved'
             ? `${data.businessName} now belongs to the person who claimed it.`
-            : `A person reads the claim to ${data.businessName} now. The decision comes by email.`
+            : `A person is reviewing the claim to ${data.businessName}. The decision comes by email.`
         }
         takesFocus
       >

@@ -84,10 +84,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
 
 export function PlaceGroup({ fields, listing }: GroupProps) {
   return (
-    <Group
-      title="Address and area"
-      text="A person reviews a move of more than a mile first, with everything that names the place."
-    >
+    <Group title="Address and area" text="If the new address is more than a mile away, a person reviews it first.">
       <div className={grid}>
         <StreetFields fields={fields} label="Street" />
         <CityFields fields={fields} />

@@ -170,7 +170,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
           An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
           {isCovered
             ? 'With a cover the range is wide, because it depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out by day.'
-            : 'Your yard may be a quarter better or worse: wind matters most.'}
+            : 'Your figure may be a quarter higher or lower: wind matters most.'}
           {input.heater === 'heat-pump' &&
             ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
           {isTooCold &&
@@ -208,7 +208,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
             ? { of: 'Gas and propane prices', asOf: gasAsOf, sources: gasSources }
             : electricityFigures,
           { of: 'Equipment prices', asOf: costFactorsAsOf, sources: costSources },
-          equipmentFigures('Loss of heat', 'heater'),
+          equipmentFigures('Heat loss', 'heater'),
           climateFigures,
         ]}
       />
