@@ -1,6 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
+/** How many pictures are being drawn: what reads drawings is open for the whole process. */
+let drawing = 0;
+
 /** A picture with some content, so that it does not compress to nothing. */
 export async function picture(
   o: { width?: number; height?: number; hue?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
@@ -14,10 +17,12 @@ export async function picture(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rows.join('')}</svg>`;
   // The product itself reads no drawings.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  drawing++;
   try {
     return await sharp(Buffer.from(svg)).flatten()[format]().toBuffer();
   } finally {
-    sharp.block({ operation: ['VipsForeignLoadSvg'] });
+    drawing--;
+    if (drawing === 0) sharp.block({ operation: ['VipsForeignLoadSvg'] });
   }
 }
 
