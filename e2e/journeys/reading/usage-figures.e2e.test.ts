@@ -1,4 +1,4 @@
-import { eventually } from '@poolpros/chassis/testing/eventually';
+import { eventually as within } from '@poolpros/chassis/testing/eventually';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, hydrated, visitors } from '../../support/browser.js';
@@ -34,6 +34,8 @@ async function visitCounted({ refuses = false } = {}) {
   return { page, complaints, scripts };
 }
 
+/** The provider's library loads in small tasks when nothing else is to do and sends every three seconds, so it may take a while. */
+const eventually = (check: () => boolean) => within(check, { timeoutMs: 30_000 });
 const events = (name: string) => listener.events().filter(({ event }) => event === name);
 /** Surveys, experiments and features in early access reach the provider, each with the token. */
 async function seesParts(page: Page, scripts: readonly string[]): Promise<void> {

@@ -338,9 +338,17 @@ describe('a change that waits', () => {
   });
 
   describe('beside a claim of the listing', () => {
-    const waiting = async (): Promise<number> => {
+    /** How many sessions wait for that one, or for one that does. */
+    const waitingFor = async (pid: number): Promise<number> => {
       const [row] = await directory.database.dataSource.query(
-        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        `with recursive locked as materialized (
+           select pid, pg_blocking_pids(pid) as by from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'
+         ), waiting as (
+           select pid from locked where $1 = any(by)
+           union select locked.pid from locked join waiting on waiting.pid = any(locked.by)
+         ) select count(*)::int as n from waiting`,
+        [pid],
       );
       return row.n;
     };
@@ -348,10 +356,11 @@ describe('a change that waits', () => {
     const inTurn = async <A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> => {
       const steps = await directory.database.transaction(async (tx) => {
         await lockInstallers(tx, [listing.id]);
+        const [{ pid }] = await tx.query('select pg_backend_pid() as pid');
         const one = first();
-        await eventually(async () => (await waiting()) === 1);
+        await eventually(async () => (await waitingFor(pid)) === 1);
         const other = second();
-        await eventually(async () => (await waiting()) === 2);
+        await eventually(async () => (await waitingFor(pid)) === 2);
         return { both: Promise.all([one, other]) };
       });
       return await steps.both;
