@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import emptyPicture from '../assets/illustrations/empty-no-results.svg';
 import { Button } from './button.js';
 
-interface EmptyStateProps {
+interface Headed {
   /** `h1` in place of a whole page. */
   as?: 'h1' | 'h2';
   title: string;
+}
+
+interface EmptyStateProps extends Headed {
   text?: ReactNode;
   children?: ReactNode;
 }
@@ -24,10 +27,7 @@ export function EmptyState({ as: Heading = 'h2', title, text, children }: EmptyS
   );
 }
 
-interface ErrorStateProps {
-  /** `h1` in place of a whole page. */
-  as?: 'h1' | 'h2';
-  title: string;
+interface ErrorStateProps extends Headed {
   text: string;
   onRetry?: () => void;
 }
