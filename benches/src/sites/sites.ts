@@ -35,7 +35,7 @@ const sources = {
     'packages/seed-data/src',
     'packages/places/src/fold.ts',
     'packages/search-rules/src/ranking.ts',
-    'packages/search-rules/src/reach.ts',
+    'packages/contracts/src/reach.ts',
     'packages/search-rules/src/words.ts',
   ],
   index: ['services/search/src/index'],

@@ -1,5 +1,5 @@
-import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
-import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import { serviceRadiusMiles } from './catalogue.js';
+import type { ListingFacts } from './events/directory.js';
 
 /** The fields that determine how far a listing reaches. */
 type Reaching = Pick<ListingFacts, 'serviceRadius'>;

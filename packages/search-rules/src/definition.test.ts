@@ -2,7 +2,7 @@ import { services } from '@poolpros/contracts/catalogue';
 import { expect, test } from 'vitest';
 import { definitionHash, freshnessOf } from './definition.js';
 import { rankScore } from './ranking.js';
-import { reach } from './reach.js';
+import { reach } from '@poolpros/contracts/reach';
 import { searchedWords } from './words.js';
 
 const own = { number: 2, hash: 'b' };

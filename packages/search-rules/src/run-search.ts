@@ -7,7 +7,7 @@ import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { milesBetween } from '@poolpros/places/geo';
 import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
-import { servesFrom } from './reach.js';
+import { servesFrom } from '@poolpros/contracts/reach';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 

@@ -1,6 +1,7 @@
 import { poolTypes as allPoolTypes, services as allServices, isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
 import { apiPaths, directoryPath } from '@poolpros/contracts/paths';
+import { servesFrom } from '@poolpros/contracts/reach';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
 import { awaySentence, awayText } from '../../entities/listings/contact-button.js';
@@ -51,7 +52,7 @@ export function notesOn(installer: ComparedInstaller, context: SearchContext): R
 export const fromWhereSaved = (installer: ComparedInstaller, miles: number | null | undefined): ComparedInstaller =>
   installer.distance !== null || typeof miles !== 'number'
     ? installer
-    : { ...installer, distance: miles, servesPoint: miles <= installer.serviceRadius };
+    : { ...installer, distance: miles, servesPoint: servesFrom(installer, miles) };
 
 /** Why a business may not come to the point of a search; null for one that serves it. */
 function areaText({ name, servesPoint, serviceRadius, distance, city }: ComparedInstaller): string | null {

@@ -11,7 +11,7 @@ import { isFindable, isUnavailable } from '../findable.js';
 import { type Matching, relevance } from '../matching.js';
 import type { SearchPlan } from '../plan.js';
 import { rankScore } from '../ranking.js';
-import { servesFrom } from '../reach.js';
+import { servesFrom } from '@poolpros/contracts/reach';
 import type { TypedWords } from '../typed-words.js';
 import { type SearchedWords, searchedWords } from '../words.js';
 import { heldWeight, isFuzzyMatch, relevanceOf } from './matches.js';

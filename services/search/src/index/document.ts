@@ -8,7 +8,7 @@ import { storedValuesOf } from '@poolpros/search-rules/filters';
 import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
 import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
-import { reach } from '@poolpros/search-rules/reach';
+import { reach } from '@poolpros/contracts/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
 import { cardOf } from './card.js';
 import { facetValuesOf } from './facet-values.js';

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Point } from '@poolpros/search-rules/plan';
-import { farthestReach } from '@poolpros/search-rules/reach';
+import { farthestReach } from '@poolpros/contracts/reach';
 import { farthestStep } from '../index/document.js';
 import { boxAround } from './box.js';
 

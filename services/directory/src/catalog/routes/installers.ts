@@ -4,7 +4,7 @@ import { pageOf } from '@poolpros/chassis/paging';
 import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
-import { servesFrom } from '@poolpros/search-rules/reach';
+import { servesFrom } from '@poolpros/contracts/reach';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { fieldError, zipNotFound } from '../../base/refusals.js';

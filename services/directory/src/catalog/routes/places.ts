@@ -7,7 +7,7 @@ import { findState, type State, stateBySlug, states } from '@poolpros/contracts/
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
-import { farthestReach } from '@poolpros/search-rules/reach';
+import { farthestReach } from '@poolpros/contracts/reach';
 import { placeNotFound, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { plausibleMiles } from '../../listings/domain/listing-point.js';

@@ -9,7 +9,7 @@ import { type Filtered, filteredFields } from '@poolpros/search-rules/filters';
 import { findableStatuses, isFindable, isUnavailable } from '@poolpros/search-rules/findable';
 import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
-import { reach } from '@poolpros/search-rules/reach';
+import { reach } from '@poolpros/contracts/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { Queries } from '../../base/db/own-connection.js';
 import { facetBits, offeredBits } from '../domain/facet-bitmask.js';
