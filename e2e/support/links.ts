@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { product } from './product.js';
 
 const attribute = /<(?:a|link|img|script|source|iframe)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
@@ -14,9 +15,14 @@ export function ownPath(href: string, page = '/'): string[] {
   return url.origin === new URL(product.url).origin ? [url.pathname + url.search] : [];
 }
 
-/** The response of a path, redirects followed, and its text where it is a page. */
-async function ask(path: string): Promise<{ status: number; html: string }> {
+/** The response of a path, redirects followed, and its text where it is a page. Comes back when the product asks for that. */
+async function ask(path: string, tries = 3): Promise<{ status: number; html: string }> {
   const response = await fetch(product.url + path);
+  const later = response.headers.get('retry-after');
+  if (response.status === 503 && later && tries > 1) {
+    await delay(Number(later) * 1000);
+    return ask(path, tries - 1);
+  }
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = await response.text();
   return { status: response.status, html: isPage ? text : '' };

@@ -62,7 +62,7 @@ describe('while the engine has as much to do as it can', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');
     expect(services.search.hits).toHaveLength(sent);
-    expect(gateway.lines.filter((line) => line.includes('request refused'))).toEqual([]);
+    expect(gateway.lines.filter((line) => line.includes('overloaded'))).toEqual([]);
     const metrics = await gateway.context.metrics.registry.metrics();
     expect(metrics).toMatch(/^admission_refused_total\{server="engine",reason="late".*\} 1$/m);
     expect(metrics).toMatch(/^admission_in_flight\{server="engine".*\} 32$/m);
