@@ -17,7 +17,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Portable above-ground pools with side walls of 24 inches or more are exempt from Maine's fence.",
+        text: "Portable above-ground pools with side walls of 24 inches or more are exempt from Maine's fence requirement.",
         standing: 'official',
         source: {
           name: 'Maine Revised Statutes title 22, section 1631',
@@ -38,6 +38,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Has this Maine town set a pool rule that differs from title 22, section 1632?',
-    'What kind of written contract do you expect for work on a Maine home?',
+    'What kind of written contract does Maine require for work on a home?',
   ],
 };

@@ -45,7 +45,7 @@ export function localText(local: ListingFigures['local'], miles: number): string
     return 'There is no local median yet: fewer than five businesses with your main service have figures near you or in your state.';
   const { businesses, service, area } = local;
   const where = area === 'near' ? `within ${miles} miles` : 'in your state';
-  return `A local median is the middle of ${businesses} businesses with ${labelOf(service)} ${where}.`;
+  return `A local median is the middle figure of ${businesses} businesses that list ${labelOf(service)} ${where}.`;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

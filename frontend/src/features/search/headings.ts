@@ -80,10 +80,10 @@ function cityOfZip({ location }: SearchFilters, center: Center): string {
 export function measuredFrom({ location, coordinates, origin }: SearchFilters, center: Center): string {
   if (!center) return '';
   if (coordinates) {
-    const point = origin === 'map' ? 'the middle of the map' : 'your location';
+    const point = origin === 'map' ? 'the center of the map' : 'your location';
     return `Measured from ${point}${center.label === middles.visitor.words ? '' : `, near ${center.label}`}.`;
   }
   if (/^\d{5}-\d{5}$/.test(location)) return `Measured from the nearest ZIP of ${location}.`;
   const [city] = center.label.split(',');
-  return `Measured from the middle of ${/^\d{5}$/.test(location) ? `${location}, ${city}` : center.label}.`;
+  return `Measured from the center of ${/^\d{5}$/.test(location) ? `${location}, ${city}` : center.label}.`;
 }

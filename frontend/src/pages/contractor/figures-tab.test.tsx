@@ -60,7 +60,7 @@ it('shows counts with the change in words, the local median and the same numbers
   });
   expect(await screen.findByRole('heading', { name: 'Figures', level: 1 })).toBeVisible();
   expect(
-    await screen.findByText(/^A local median is the middle of 14 businesses with .+ within 25 miles/),
+    await screen.findByText(/^A local median is the middle figure of 14 businesses that list .+ within 25 miles/),
   ).toBeVisible();
   expect(measured('Page views')).toHaveTextContent(/^4312 more than in the 30 days beforeLocal median: 31/);
   expect(measured('Calls')).toHaveTextContent(/^02 fewer than/);

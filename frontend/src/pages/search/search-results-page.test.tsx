@@ -206,7 +206,7 @@ it('names what was searched in its title and above the list', async () => {
   ).toBeVisible();
   expect(document.title).toBe('Pool renovation near 85254 (Scottsdale) – 19 contractors');
   expect(screen.getByRole('heading', { level: 1, name: 'Pool Installers in 85254' })).toBeVisible();
-  expect(screen.getByText('Measured from the middle of 85254, Scottsdale.')).toBeVisible();
+  expect(screen.getByText('Measured from the center of 85254, Scottsdale.')).toBeVisible();
 });
 
 it('explains what the order by rating weighs', async () => {

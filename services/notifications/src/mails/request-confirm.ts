@@ -20,7 +20,7 @@ export const requestConfirmMail = defineMail({
       `Opening the link shows the message and sends nothing; the button on the page does. It works until ${dayOf(confirmUntil)}.`,
       'Not you? Do nothing, and nothing will be sent.',
     ],
-    reason: 'You received this email because this address was used to ask for a price.',
+    reason: 'You received this email because this address was used to request a quote.',
   }),
   sample: {
     facts: {

@@ -104,7 +104,7 @@ function Measured({ figures }: { figures: ListingFigures }) {
         })}
         <Tile
           label="Median reply"
-          is="Over 30 days and at least five requests in 90. Nights, 6 p.m. to 8 a.m., are left out."
+          is="Over the last 30 days, shown after five requests in 90 days. Nights, 6 pm to 8 am, do not count."
           value={reply.medianMinutes === null ? null : minutesText(reply.medianMinutes)}
           local={reply.local === null ? null : minutesText(reply.local)}
         />

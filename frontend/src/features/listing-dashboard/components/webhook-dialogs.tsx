@@ -71,7 +71,7 @@ export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
         children: 'Remove',
       }}
     >
-      <p className="wrap-anywhere">Nothing goes to {url} anymore, and the list of its deliveries is erased.</p>
+      <p className="wrap-anywhere">Nothing more will be sent to {url}, and its list of deliveries is erased.</p>
     </ConfirmDialog>
   );
 }

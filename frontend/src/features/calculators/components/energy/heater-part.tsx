@@ -136,7 +136,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.temperature} °F`} band={now.dollars} format={dollars} per="a year">
-            {dollars(now.dollars[1] / 12)} a month over the year, {wholes.format(energy[1])} {units}
+            {dollars(now.dollars[1] / 12)} a month on average, {wholes.format(energy[1])} {units}
           </ResultHead>
         }
       >

@@ -87,7 +87,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
         label="Result"
         head={
           <ResultHead title={`Hot tub at ${input.temperature} °F`} band={yearly} format={dollars} per="a year">
-            {dollars(yearly[1] / 12)} a month over the year, {wholes.format(tub.year[1])} kWh
+            {dollars(yearly[1] / 12)} a month on average, {wholes.format(tub.year[1])} kWh
           </ResultHead>
         }
       >

@@ -98,7 +98,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         label="Result"
         head={
           <ResultHead title="Your pump" band={now} format={dollars} per="a year">
-            {perMonth(now)} a month over the year, {wholes.format(pumps.single)} kWh
+            {perMonth(now)} a month on average, {wholes.format(pumps.single)} kWh
           </ResultHead>
         }
       >

@@ -120,7 +120,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.kw} kW`} band={yearly} format={dollars} per="a year">
-            {dollars(yearly[1] / 12)} a month over the year
+            {dollars(yearly[1] / 12)} a month on average
           </ResultHead>
         }
       >
