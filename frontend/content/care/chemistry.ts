@@ -139,7 +139,7 @@ export const chemistry: readonly ChemistryRow[] = [
     name: 'Cyanuric acid (stabilizer)',
     pool: '30–50 ppm, never above 90',
     hotTub: 'none: CDC advises against it in tubs',
-    test: 'Monthly, outdoors',
+    test: 'Monthly, in outdoor pools',
     tooLow: 'Sunlight destroys the chlorine within hours. Add stabilizer slowly.',
     tooHigh: 'Chlorine works too slowly to protect swimmers. Replace part of the water and stop using tablets.',
     from: ['nspi', 'limits', 'cdc'],

@@ -17,7 +17,7 @@ export const saunaSections = {
   'session-cost': {
     title: 'What a session costs',
     text: [
-      'Three sessions a week, warm-up included, at the US home average of {tariff} a kWh. The room costs little to run; the larger expense is the circuit for a strong heater. Enter your own hours in the [energy calculator](/energy-efficiency-calculator).',
+      'Three sessions a week, warm-up included, at the US home average of {tariff} a kWh. The room costs little to run; the larger expense is the circuit for a large heater. Enter your own hours in the [energy calculator](/energy-efficiency-calculator).',
     ],
   },
 } as const satisfies Record<string, SectionText>;

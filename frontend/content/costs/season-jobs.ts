@@ -21,7 +21,7 @@ export const opening: Job = {
   ],
   compare: [
     'How many visits are included?',
-    'Are chemicals included, and how much?',
+    'Which chemicals are included, and how much of each?',
     'Do you check gates, drain covers and the heater?',
     'What do you do if something froze?',
   ],

@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-26',
       },
       {
-        text: 'The Arizona barrier is 5 feet high on the outside and at least 20 inches from the water. No opening lets a 4-inch ball through.',
+        text: 'An Arizona pool barrier must be 5 feet high on the outside and at least 20 inches from the water. No opening may let a 4-inch ball through.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',
@@ -55,7 +55,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Gates open away from an Arizona pool. They close and latch by themselves, with the latch at 54 inches or on the pool side.',
+        text: 'In Arizona, gates must open away from the pool and close and latch by themselves, with the latch at 54 inches or on the pool side.',
         standing: 'secondary',
         source: {
           name: 'Move Phoenix on residential pool safety',

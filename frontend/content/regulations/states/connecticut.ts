@@ -66,6 +66,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Connecticut Department of Consumer Protection' },
   questions: [
     'Which alarm models does your office accept for the permit under section 29-265a?',
-    'Who signs for the wiring from the house to the pool equipment, the SP-1 contractor or a separate electrician?',
+    'Who is responsible for the wiring from the house to the pool equipment, the SP-1 contractor or a separate electrician?',
   ],
 };

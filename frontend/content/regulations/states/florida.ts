@@ -79,7 +79,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "The Florida barrier is 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it runs along the pool's edge.",
+        text: "A Florida pool barrier must be 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it runs along the pool's edge.",
         standing: 'copy',
         source: {
           name: 'Florida Statutes chapter 515, older text in a copy',
@@ -87,7 +87,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Gates open away from a Florida pool. They close and latch by themselves, with the release on the pool side.',
+        text: 'In Florida, gates must open away from the pool and close and latch by themselves, with the release on the pool side.',
         standing: 'copy',
         source: {
           name: 'Florida Statutes chapter 515, older text in a copy',
@@ -109,7 +109,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Which safety feature of chapter 515 will the permit name, and who signs for it at the end?',
+    'Which safety feature of chapter 515 will the permit name, and who signs off on it at the end?',
     'Is this contractor certified for all of Florida, or registered for this county alone?',
   ],
 };

@@ -10,7 +10,7 @@ import { PagedQueue } from './paged-queue.js';
 export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminClaimList, ClaimListState>
     title="Claims"
-    text={`People who say that a business is theirs. Proof at the domain, by a code or on a phone number that has been there for ${claimDays.settled} days counts as strong; look up licenses yourself.`}
+    text={`People who say that a business is theirs. An email at the business’s domain, a code, or a phone number that has been on the page for ${claimDays.settled} days counts as strong proof; look up licenses yourself.`}
     tabs={[
       { value: 'open', label: 'To decide', empty: 'No claim is waiting for a decision.' },
       { value: 'decided', label: 'Decided', empty: 'No claim has been decided yet.' },
