@@ -60,7 +60,7 @@ it('an owner adds a webhook, a request reaches its receiver signed, and what fai
   await open(page, `/company-dashboard/${installerId}?room=connections`);
   await page.getByLabel('URL *').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
   await page.getByRole('button', { name: 'Add webhook' }).click();
-  await page.getByRole('heading', { name: /^Save the secret of/ }).waitFor();
+  await page.getByRole('heading', { name: /^Save the secret for/ }).waitFor();
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved it' }).click();
   expect(await axeViolations(page)).toEqual([]);

@@ -17,7 +17,7 @@ export const weeklyService: Job = {
     'What a visit includes: chemicals alone, or skimming, brushing, baskets and the filter as well.',
     'Trees, dust and dogs. Leaves take more time than anything else.',
     'Size, an attached spa, and water features with pumps of their own.',
-    'How often: every week in summer, every other week in winter, or all year the same.',
+    'How often: every week in summer, every other week in winter, or the same all year.',
     'How far you live from the rest of the route.',
   ],
   compare: [

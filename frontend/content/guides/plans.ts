@@ -13,7 +13,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'courtyard-plunge',
     name: 'Plunge pool in a courtyard',
-    text: 'Too short for laps, but chest deep: a pool to cool down in after work. Deck boards run to the edge, so what little ground there is also works as a patio. A heat pump warms this small a pool in a day.',
+    text: 'Too short for laps, but chest deep: a pool to cool down in after work. Deck boards run to the edge, so what little ground there is also works as a patio. A heat pump warms a pool this small in a day.',
     yard: { width: 24, depth: 30 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 14, width: 8 },

@@ -79,7 +79,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['colorado', 'missouri', 'nebraska', 'oklahoma'],
   },
   kentucky: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in in an old edition' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in, in an old edition' },
     neighbors: ['illinois', 'indiana', 'missouri', 'ohio', 'tennessee', 'virginia', 'west-virginia'],
   },
   louisiana: {
@@ -88,7 +88,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
   },
   maine: { barrier: { by: 'statute', standing: 'official', short: '4 ft fence' }, neighbors: ['new-hampshire'] },
   maryland: {
-    barrier: { by: 'local', standing: 'secondary', short: 'county code, 48 in in four counties' },
+    barrier: { by: 'local', standing: 'secondary', short: 'county code; four require 48 in' },
     neighbors: ['delaware', 'district-of-columbia', 'pennsylvania', 'virginia', 'west-virginia'],
   },
   massachusetts: {
@@ -192,7 +192,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['massachusetts', 'new-hampshire', 'new-york'],
   },
   virginia: {
-    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, 36 in clear' },
+    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, 36 in kept clear' },
     neighbors: ['district-of-columbia', 'kentucky', 'maryland', 'north-carolina', 'tennessee', 'west-virginia'],
   },
   washington: {

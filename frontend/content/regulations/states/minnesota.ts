@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'Minnesota requires a license to contract with an owner of one to four units in more than one special skill. Others register.',
+        text: 'At homes of one to four units, Minnesota requires a license for more than one special skill. Others register.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, residential contractor licensing',

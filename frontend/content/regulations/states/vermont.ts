@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Vermont requires the registration for jobs over $10,000.',
+        text: 'Vermont requires registration for jobs over $10,000.',
         standing: 'official',
         source: {
           name: 'Vermont Office of Professional Regulation, residential contractor questions',

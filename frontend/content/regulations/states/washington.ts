@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'The electrical permit of a Washington pool comes from the Department of Labor and Industries.',
+        text: 'The electrical permit for a Washington pool comes from the Department of Labor and Industries.',
         standing: 'secondary',
         source: {
           name: 'Yakima County, swimming pool permit application',
@@ -52,6 +52,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Washington State Department of Labor and Industries' },
   questions: [
     'Which edition of the pool and spa code applies to a permit in this Washington county?',
-    'Do I apply for the electrical permit, or does the contractor, with Labor and Industries?',
+    'Who applies to Labor and Industries for the electrical permit, the contractor or I?',
   ],
 };

@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is this Wyoming address inside a town that licenses contractors, or under the county?',
+    'Is this Wyoming address inside a town that licenses contractors, or do the county’s rules apply?',
     'Who inspects the bonding of the pool and the wiring of the pump here?',
     'Is there any fence rule for a home pool at this Wyoming address?',
   ],

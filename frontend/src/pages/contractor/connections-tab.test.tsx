@@ -173,7 +173,7 @@ it('adds a webhook, says at the field what is wrong with its URL, and shows the 
   expect(await screen.findByText('Enter a whole URL that begins with https://.')).toBeVisible();
   isWrong = false;
   await user.click(submit);
-  await waitFor(() => expect(screen.getByRole('heading', { name: `Save the secret of ${hook.url}` })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: `Save the secret for ${hook.url}` })).toHaveFocus());
   expect(screen.getByText(secret)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(secret)).not.toBeInTheDocument();

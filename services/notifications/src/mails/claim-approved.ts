@@ -7,15 +7,15 @@ export const claimApprovedMail = defineMail({
   on: [after(claimApproved, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page of ${facts.businessName} is yours`,
+    subject: `The page for ${facts.businessName} is yours`,
     preview: 'Requests from homeowners come to you now.',
     heading: 'The page is yours',
-    intro: [`Hi ${facts.name}, you are now the owner of the page of ${facts.businessName}.`],
+    intro: [`Hi ${facts.name}, you are now the owner of the page for ${facts.businessName}.`],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
       'Requests from homeowners come to this email, and you find all of them in your dashboard.',
       ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
-      'We notified the email that was on the page before.',
+      'We sent a notice to the email address that was on the page before.',
     ],
     reason: toClaimant,
   }),
@@ -26,7 +26,7 @@ export const claimApprovedMail = defineMail({
       foundingPlace: 12,
       dashboardUrl: 'https://poolpros.example/d',
     },
-    subject: 'The page of Hillstone Pools & Spas is yours',
+    subject: 'The page for Hillstone Pools & Spas is yours',
     button: 'https://poolpros.example/d',
   },
 });

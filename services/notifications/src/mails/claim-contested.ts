@@ -7,7 +7,7 @@ export const claimContestedMail = defineMail({
   on: [after(claimSentForReview, ({ claimId, hasOwner }) => (hasOwner ? claimId : null))],
   kind: 'legal',
   words: (facts) => ({
-    subject: `Someone else is claiming the page of ${facts.businessName}`,
+    subject: `Someone else is claiming the page for ${facts.businessName}`,
     preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
     heading: 'Someone else is claiming your page',
     intro: [
@@ -25,7 +25,7 @@ export const claimContestedMail = defineMail({
       answerUntil: '2026-11-25T18:00:00.000Z',
       answerUrl: 'https://poolpros.example/a?t=abc',
     },
-    subject: 'Someone else is claiming the page of Hillstone Pools & Spas',
+    subject: 'Someone else is claiming the page for Hillstone Pools & Spas',
     button: 'https://poolpros.example/a?t=abc',
   },
 });

@@ -7,7 +7,7 @@ export const claimNoticeMail = defineMail({
   on: [after(claimApproved, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page of ${facts.businessName} has an owner`,
+    subject: `The page for ${facts.businessName} has an owner`,
     preview: 'If this was not you, tell us.',
     heading: 'Someone claimed your page',
     intro: [
@@ -24,7 +24,7 @@ export const claimNoticeMail = defineMail({
       objectUrl: 'https://poolpros.example/o?t=abc',
       objectUntil: '2026-12-09T18:00:00.000Z',
     },
-    subject: 'The page of Hillstone Pools & Spas has an owner',
+    subject: 'The page for Hillstone Pools & Spas has an owner',
     button: 'https://poolpros.example/o?t=abc',
   },
 });

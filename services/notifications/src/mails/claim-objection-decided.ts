@@ -14,10 +14,10 @@ export const claimObjectionDecidedMail = defineMail({
     heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
     intro: facts.isTakenBack
       ? [
-          `You told us that it was not you who claimed the page of ${facts.businessName}. The claim was revoked, and the changes made since then are undone.`,
+          `You told us that it was not you who claimed the page for ${facts.businessName}. The claim was revoked, and the changes made since then are undone.`,
         ]
       : [
-          `You told us that it was not you who claimed the page of ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,
+          `You told us that it was not you who claimed the page for ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,
         ],
     button: { label: 'See the page', url: facts.profileUrl, kind: 'own' },
     notes: facts.isTakenBack ? [] : ['If you can show that the page is yours, claim it.'],

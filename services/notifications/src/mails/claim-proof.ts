@@ -14,7 +14,7 @@ export const claimProofMail = defineMail({
     preview: 'Someone is claiming its page on PoolPros.',
     heading: 'Is this business yours?',
     intro: [
-      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, because it belongs to its website.`,
+      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this address, because it is at the domain of the business’s website.`,
       'Confirm only if you know who this is. The claim makes their account the owner of the page, and requests from homeowners go to it.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },

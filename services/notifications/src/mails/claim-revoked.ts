@@ -8,7 +8,7 @@ export const claimRevokedMail = defineMail({
   on: [after(claimRevoked, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page of ${facts.businessName} is no longer yours`,
+    subject: `The page for ${facts.businessName} is no longer yours`,
     preview: 'Your claim was revoked. Here is why.',
     heading: 'Your claim was revoked',
     intro: [
@@ -27,7 +27,7 @@ export const claimRevokedMail = defineMail({
       note: null,
       claimsUrl: 'https://poolpros.example/c',
     },
-    subject: 'The page of Hillstone Pools & Spas is no longer yours',
+    subject: 'The page for Hillstone Pools & Spas is no longer yours',
     button: 'https://poolpros.example/c',
   },
 });

@@ -7,7 +7,7 @@ export const claimUpheldMail = defineMail({
   on: [after(claimUpheld, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page of ${facts.businessName} stays yours`,
+    subject: `The page for ${facts.businessName} stays yours`,
     preview: 'A person looked at your claim.',
     heading: 'The page stays yours',
     intro: [`Hi ${facts.name}, a person looked at your claim to ${facts.businessName}. Nothing changes.`],
@@ -21,7 +21,7 @@ export const claimUpheldMail = defineMail({
       businessName: 'Hillstone Pools & Spas',
       dashboardUrl: 'https://poolpros.example/d',
     },
-    subject: 'The page of Hillstone Pools & Spas stays yours',
+    subject: 'The page for Hillstone Pools & Spas stays yours',
     button: 'https://poolpros.example/d',
   },
 });

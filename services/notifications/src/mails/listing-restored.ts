@@ -7,10 +7,10 @@ export const listingRestoredMail = defineMail({
   on: [after(listingRestored, ({ installerId, hasTeam }) => (hasTeam ? String(installerId) : null))],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page of ${facts.businessName} is back`,
+    subject: `The page for ${facts.businessName} is back`,
     preview: 'Homeowners can find you again.',
     heading: 'Your page is back',
-    intro: [`We restored the page of ${facts.businessName}. Homeowners can find it and write to you again.`],
+    intro: [`We restored the page for ${facts.businessName}. Homeowners can find it and write to you again.`],
     button: { label: 'See your page', url: facts.profileUrl, kind: 'own' },
     notes: [],
     reason: toTeam,
@@ -20,7 +20,7 @@ export const listingRestoredMail = defineMail({
       businessName: 'Hillstone Pools & Spas',
       profileUrl: 'https://poolpros.example/p',
     },
-    subject: 'The page of Hillstone Pools & Spas is back',
+    subject: 'The page for Hillstone Pools & Spas is back',
     button: 'https://poolpros.example/p',
   },
 });

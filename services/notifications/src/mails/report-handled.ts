@@ -11,7 +11,7 @@ export const reportHandledMail = defineMail({
     preview: outcome === 'changed' ? 'The page was changed.' : 'The page stays as it is.',
     heading: 'We have looked at your report',
     intro: [
-      `You reported the page of ${businessName}: “${reason}”.`,
+      `You reported the page for ${businessName}: “${reason}”.`,
       outcome === 'changed'
         ? 'You were right, and we have acted on it. Thank you.'
         : 'We checked the page and found nothing on it that we would change. Thank you for taking the time.',

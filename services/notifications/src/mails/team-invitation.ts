@@ -12,7 +12,7 @@ export const teamInvitationMail = defineMail({
     preview: `An owner of its page on PoolPros invites you.`,
     heading: 'You are invited to a team',
     intro: [
-      `An owner of the page of ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,
+      `An owner of the page for ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,
     ],
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [

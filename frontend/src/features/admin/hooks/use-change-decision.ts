@@ -3,8 +3,8 @@ import { type ChangeDecision, decideChange } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
 const done: Record<ChangeDecision['kind'], (name: string) => { title: string; text: string }> = {
-  apply: (name) => ({ title: 'Approved', text: `It is on the page of ${name} now.` }),
-  decline: (name) => ({ title: 'Declined', text: `The page of ${name} stays as it is.` }),
+  apply: (name) => ({ title: 'Approved', text: `It is on the page for ${name} now.` }),
+  decline: (name) => ({ title: 'Declined', text: `The page for ${name} stays as it is.` }),
   ask_revision: (name) => ({ title: 'Sent back', text: `${name} reads what is missing, and answers.` }),
 };
 

@@ -25,8 +25,8 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
         title={data.status === 'approved' ? 'Granted' : 'Refused'}
         text={
           data.status === 'approved'
-            ? `The person who claimed the page of ${data.businessName} is an owner of it now.`
-            : `The page of ${data.businessName} stays yours.`
+            ? `The person who claimed the page for ${data.businessName} is now one of its owners.`
+            : `The page for ${data.businessName} stays yours.`
         }
         takesFocus
       >

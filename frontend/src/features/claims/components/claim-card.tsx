@@ -45,7 +45,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
           <Note tone="amber">
             The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides. If
             the owner does not answer, we still require strong proof.
-            {contestEndsAt && ` It ends on ${momentText(contestEndsAt)} at the latest.`}
+            {contestEndsAt && ` The claim ends on ${momentText(contestEndsAt)} at the latest.`}
           </Note>
         )}
         {status === 'approved' && (
@@ -56,7 +56,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
                 Founding place <b className="tabular-nums">{foundingPlace}</b> is yours as well.{' '}
               </>
             )}
-            We notified the email that was on it before.
+            We sent a notice to the email address that was on it before.
           </p>
         )}
         {status === 'disputed' && (

@@ -49,7 +49,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
       toast(
         status === 'approved'
           ? { title: 'Granted', text: `${claimant ?? 'The claimant'} is an owner of ${businessName} now.` }
-          : { title: 'Refused', text: `The page of ${businessName} stays yours.` },
+          : { title: 'Refused', text: `The page for ${businessName} stays yours.` },
       );
       return readAgain();
     },

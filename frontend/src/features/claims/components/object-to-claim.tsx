@@ -26,7 +26,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Outcome
         icon={CircleCheck}
         title="We are looking into it"
-        text={`A person is checking how the page of ${data.businessName} was claimed. We email you the decision.`}
+        text={`A person is checking how the page for ${data.businessName} was claimed. We email you the decision.`}
         takesFocus
       />
     );

@@ -23,7 +23,7 @@ export function Webhooks({ listing, onSessionEnd }: TabProps) {
       {fresh && (
         <FreshSecret
           key={fresh.secret}
-          title={`Save the secret of ${fresh.url}`}
+          title={`Save the secret for ${fresh.url}`}
           text="We show it only now. Your program uses it to check that a message is from us, so keep it secret."
           secret={fresh.secret}
           onSaved={() => setFresh(null)}

@@ -116,7 +116,7 @@ function Held({ review, children }: OutcomeProps) {
     <Outcome
       icon={CircleCheck}
       title="Confirmed"
-      text={`The page of ${review.installerName} is not shown at the moment. Your review appears when it is back.`}
+      text={`The page for ${review.installerName} is not shown at the moment. Your review appears when it is back.`}
       takesFocus
     >
       {children}
