@@ -144,7 +144,7 @@ it('an email is changed by a link to the new one, and changed back by a link to 
   await page.getByText(`Check ${moved}.`).waitFor();
   await open(page, pathOf(linkIn(await mailTo(moved, /^Confirm your new email/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your email is changed' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your email has been changed' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await open(page, pathOf(linkIn(await mailTo(email, /has a new email$/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();

@@ -21,7 +21,7 @@ it('an owner makes a key, a program reads the requests with it, and a revoked ke
   await open(page, `/company-dashboard/${installerId}?room=connections`);
   await page.getByLabel('Name *').fill('CRM of the office');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('heading', { name: 'Save the key “CRM of the office”' }).waitFor();
   const token = (await page.getByText(/^ppk_[\w-]{43}$/).textContent()) ?? '';
   expect(await axeViolations(page)).toEqual([]);

@@ -48,7 +48,7 @@ export const localBarrier: Fact = {
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening that a 4-inch ball can pass through, and its gates open outward and close and latch by themselves.',
+  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It may have no opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 
@@ -67,7 +67,7 @@ export const electricians: Readonly<Record<'license' | 'local_only' | 'unknown',
     standing: 'unchecked',
   },
   unknown: {
-    text: 'Whether electricians need a state license for homes in {state} is not confirmed.',
+    text: 'We have not confirmed whether electricians need a state license to work on homes in {state}.',
     standing: 'unknown',
   },
 };

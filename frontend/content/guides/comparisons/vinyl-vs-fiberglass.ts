@@ -72,7 +72,7 @@ export const comparison: Comparison = {
     {
       question: 'Can a vinyl pool be turned into a fiberglass pool later?',
       answer:
-        'Only by removing it. Some contractors coat the floor and walls of a liner pool with a fiberglass laminate on site, which is a different product from a molded shell with a different track record.',
+        'Only by removing it. Some contractors coat the floor and walls of a liner pool with a fiberglass laminate on site. That is not the same product as a molded shell, and it has its own track record.',
     },
     {
       question: 'Why does my liner wrinkle?',

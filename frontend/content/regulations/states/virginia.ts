@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
       },
       {
-        text: 'One guide quotes the optional local ordinance, 4 feet and 5 feet from the water, as the law throughout Virginia.',
+        text: 'One guide quotes the optional local ordinance, 4 feet high and 5 feet from the water, as the law throughout Virginia.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool fencing',
@@ -62,6 +62,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does this Virginia county have the optional ordinance on top of the building code?',
-    'Is the pool specialty printed on the license of the contractor, next to its class?',
+    'Is the pool specialty printed on the contractor’s license, next to the class?',
   ],
 };

@@ -50,7 +50,7 @@ it('finds the reviews of a page by its address and words', async () => {
     screen.getByLabelText('Page of the business'),
     `https://poolpros.example${review.listing.profilePath}`,
   );
-  await user.type(screen.getByLabelText('Words of the review'), 'pump');
+  await user.type(screen.getByLabelText('Words in the review'), 'pump');
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('The pump is loud.')).toBeVisible();
   expect(screen.queryByText(review.text)).not.toBeInTheDocument();

@@ -307,7 +307,7 @@ describe('another email', () => {
   });
 
   it.each([
-    [{ undone: false }, 'Your email is changed', 'Log in', '/contractor-login'],
+    [{ undone: false }, 'Your email has been changed', 'Log in', '/contractor-login'],
     [{ undone: true }, 'Change undone', 'Set a new password', '/forgot-password'],
   ])('is taken or given back by its link: %o', async (outcome, title, label, to) => {
     const taken = { audience: 'contractor', email: 'o…@hillstone.example', ...outcome };

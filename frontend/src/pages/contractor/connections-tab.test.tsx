@@ -76,14 +76,14 @@ it('makes a key once it is proved who is there, names what is missing, and shows
     },
     [`POST ${path}/api-keys`]: make,
   });
-  await user.click(await screen.findByRole('button', { name: 'Make key' }));
+  await user.click(await screen.findByRole('button', { name: 'Create key' }));
   expect(screen.getByText('Enter a name so that you recognize the key.')).toBeVisible();
   await user.type(screen.getByLabelText('Name *'), 'CRM');
   await user.click(screen.getByRole('checkbox', { name: /^Requests/ }));
-  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(screen.getByText('Choose what the key may read.')).toBeVisible();
   for (const name of [/^Requests/, /^The listing/]) await user.click(screen.getByRole('checkbox', { name }));
-  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   await user.type(await screen.findByLabelText('Password *'), 'harbor lantern 9');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   const heading = await screen.findByRole('heading', { name: 'Save the key “CRM”' });
@@ -102,7 +102,7 @@ it('says at the field that another key has the name', async () => {
     }),
   });
   await user.type(await screen.findByLabelText('Name *'), 'CRM');
-  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText('Enter another name: one of your keys has this one.')).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ it('says on the free plan that keys are part of Pro and that it cannot be bought
   expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
   expect(screen.getByText(/Paid plans are not available yet/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Revoke ?CRM/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make key' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create key' })).not.toBeInTheDocument();
 });
 
 it('says when all keys of the plan are made', async () => {
@@ -144,7 +144,7 @@ it('says when all keys of the plan are made', async () => {
 it('has no keys for a manager, who has webhooks', async () => {
   renderPage(tab, { ...keys(), [`GET ${path}`]: { ...ownListing, plan: 'pro', role: 'manager' } });
   expect(await screen.findByRole('button', { name: 'Add webhook' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Make an API key' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Create an API key' })).not.toBeInTheDocument();
 });
 
 it('is no tab of staff', async () => {

@@ -71,7 +71,7 @@ function ReviewFinder({ search }: { search: ReviewSearch }) {
           fieldClassName="flex-1 basis-72"
           {...text('listing')}
         />
-        <TextField label="Words of the review" fieldClassName="flex-1 basis-60" {...text('q')} />
+        <TextField label="Words in the review" fieldClassName="flex-1 basis-60" {...text('q')} />
         <Button type="submit" className="sm:mt-[1.625rem]">
           Find
         </Button>

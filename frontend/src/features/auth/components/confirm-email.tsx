@@ -29,7 +29,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         </ButtonLink>
       </Panel>
     ) : (
-      <Panel {...panel} title="Your email is changed" takesFocus>
+      <Panel {...panel} title="Your email has been changed" takesFocus>
         <p className="text-soft">From now on you log in with {data.email}. Your password stays the same.</p>
         <ButtonLink to={loginPaths[data.audience]} variant="primary" size="lg" full>
           Log in

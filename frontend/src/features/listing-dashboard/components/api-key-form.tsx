@@ -64,7 +64,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
   );
   return (
     <Card>
-      <h2 className="type-h3">Make an API key</h2>
+      <h2 className="type-h3">Create an API key</h2>
       <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
         <TextField
@@ -78,7 +78,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
         />
         <Scopes scopes={values.scopes} error={errors.scopes ?? null} onChange={(scopes) => change('scopes', scopes)} />
         <Select
-          label="Ends"
+          label="Expires"
           hint="You can revoke it at any time."
           name="days"
           options={lifetimes}
@@ -90,9 +90,9 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
           type="submit"
           variant="primary"
           className="self-start max-md:w-full"
-          busyText={isPending ? 'Making it...' : null}
+          busyText={isPending ? 'Creating it...' : null}
         >
-          Make key
+          Create key
         </Button>
       </form>
     </Card>
