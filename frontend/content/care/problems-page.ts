@@ -33,7 +33,7 @@ export const problemsPage = {
 export const stopSigns: readonly { danger: string; text: string }[] = [
   {
     danger: 'Electricity.',
-    text: 'A tingle in the water, a breaker that trips twice, a light with water in it: everyone out, pool off at the panel, and call an electrician.',
+    text: 'A tingle in the water, a breaker that trips twice, a light with water in it: everyone out, all pool power off at the panel, and call an electrician.',
   },
   {
     danger: 'Gas.',

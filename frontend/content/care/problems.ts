@@ -250,7 +250,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'It trips a second time, or smells burned.',
     danger:
-      'A breaker that trips twice is doing its job: current may be going into the water or the ground. Turn the pool off at the panel, keep everyone out, and call an electrician.',
+      'A breaker that trips twice is doing its job: current may be going into the water or the ground. Turn off all power to the pool at the panel, keep everyone out, and call an electrician.',
     service: 'Pool Repair',
   },
   {

@@ -16,7 +16,7 @@ export const regulationsPage = {
     thin: {
       title: 'States we know little about',
       text: [
-        'For these states we have read too little for a guide of their own. Here is who may build a pool, and who to ask.',
+        'We have not read enough about these states to give each a guide of its own. Here is who may build a pool, and who to ask.',
       ],
     },
     'license-kinds': {

@@ -44,7 +44,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does the town have its own fence ordinance, and does it cover above-ground pools in Arkansas?',
+    'Does this Arkansas town have its own fence ordinance, and does it cover above-ground pools?',
     'Are the subcontractors on the job registered with the Arkansas board?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides do not agree on the fence height in it.',
+  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides disagree on the fence height that it requires.',
   facts: {
     license: [
       { text: 'Plumbing is the one building trade that Indiana licenses at the state level.', standing: 'register' },

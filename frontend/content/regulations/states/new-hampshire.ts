@@ -38,6 +38,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the New Hampshire Office of Professional Licensure and Certification' },
   questions: [
     'Which edition of the pool and spa code do you enforce in this New Hampshire town?',
-    'May I see the plan of the barrier with the 36-inch clear zone drawn in?',
+    'Does the barrier plan have to show the 36-inch clear zone?',
   ],
 };

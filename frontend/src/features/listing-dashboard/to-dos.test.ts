@@ -51,9 +51,9 @@ describe('what waits for the members of a listing', () => {
   });
 
   it.each<[string, Partial<Waiting>, string, string]>([
-    ['a claim', { claims: [claim] }, 'Dana Kessler claims this page', '/contractor/dashboard'],
+    ['a claim', { claims: [claim] }, 'Dana Kessler is claiming this page', '/contractor/dashboard'],
     ['a change to revise', { changes: [{ ...change, status: 'needs_revision' }] }, 'Revise your change', 'profile'],
-    ['a held change', { changes: [change] }, 'We look at your change', 'profile'],
+    ['a held change', { changes: [change] }, 'We are reviewing your change', 'profile'],
     ['a suggestion of an import', { changes: [{ ...change, source: 'import' }] }, 'Check a suggestion', 'profile'],
     ['a pause in its last week', { listing: paused('2026-11-29T12:00:00Z') }, 'Your pause ends soon', 'availability'],
     ['a page without a photo', { photos: [] }, 'Show your work', 'photos'],

@@ -53,7 +53,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
       .map(({ claimant, answerUntil }) => ({
         icon: UserRoundSearch,
         urgent: true,
-        title: `${claimant ?? 'Someone'} claims this page`,
+        title: `${claimant ?? 'Someone'} is claiming this page`,
         text: `Share it, transfer it or refuse by ${momentText(answerUntil)}.`,
         to: pagePaths.dashboard,
         way: 'Answer',
@@ -108,5 +108,5 @@ function changeToDo({ status, source, after, reason }: OwnChange, to: string): T
   if (status !== 'pending') return [];
   return source === 'import'
     ? [{ icon: ListChecks, urgent: false, title: 'Check a suggestion', text: labels, to, way: 'See it' }]
-    : [{ icon: Hourglass, urgent: false, title: 'We look at your change', text: labels, to, way: 'See it' }];
+    : [{ icon: Hourglass, urgent: false, title: 'We are reviewing your change', text: labels, to, way: 'See it' }];
 }

@@ -143,8 +143,8 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. A heater with a thermostat is on for half to seven tenths of the
-          session; a cold room outdoors takes longer to warm up.
+          An estimate for planning, not a quote. A heater with a thermostat is on for 50 to 70 percent of the session; a
+          cold room outdoors takes longer to warm up.
         </p>
         <ResultFoot
           query={query}
