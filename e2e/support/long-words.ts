@@ -125,7 +125,7 @@ async function mainListing() {
     project: project.path,
     review: reviewed,
     writeReview: pathTo(pagePaths.writeReview, { installerId }),
-    invitation: pathIn(await mailTo(invited, /^Join the team of/), '/contractor/invitation'),
+    invitation: pathIn(await mailTo(invited, /^Join the team at/), '/contractor/invitation'),
     ...threads,
   };
 }

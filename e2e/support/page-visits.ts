@@ -85,7 +85,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     shortlist: `/shortlist?ids=${chosen}`,
     resetPassword: await pathInMail(waiting.email, /^Set up your/, '/reset-password/'),
     companyDashboard: company,
-    acceptInvitation: await pathInMail(invited, /^Join the team of/, '/contractor/invitation'),
+    acceptInvitation: await pathInMail(invited, /^Join the team at/, '/contractor/invitation'),
     claim: `/contractor/claim?listing=${installer.id}`,
     confirmSubmission: `/submission-confirmation?token=${statusToken}`,
     submissionStatus: `/submission-status?token=${statusToken}`,

@@ -71,10 +71,10 @@ describe('mails', () => {
     'claim-upheld': /^The page for .* stays yours$/,
     'claim-revoked': /^The page for .* is no longer yours$/,
     'claim-objection-decided': /^We looked at the claim to/,
-    'team-invitation': /^Join the team of/,
-    'access-given': /^Someone joined the team of/,
+    'team-invitation': /^Join the team at/,
+    'access-given': /^Someone joined the team at/,
     'webhook-off': /^A webhook for .* is off$/,
-    'member-changed': /^You no longer belong to the team of/,
+    'member-changed': /^You no longer belong to the team at/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
     'request-confirm': /^Confirm your message on PoolPros$/,
@@ -98,7 +98,7 @@ describe('mails', () => {
     'password-changed': /^The password of your PoolPros account was changed$/,
     'email-confirm': /^Confirm your new email for PoolPros$/,
     'email-changed': /^Your PoolPros account has a new email$/,
-    'email-taken-back': /^This is no longer the email of your PoolPros account$/,
+    'email-taken-back': /^This is no longer the email for your PoolPros account$/,
     'account-deletion': /^Your PoolPros account will be deleted$/,
   };
   // A lock takes minutes of slow guessing from several networks, a reminder of a draft a week, a request that nobody answers

@@ -22,7 +22,7 @@ async function invite(page: Page, email: string, role: string) {
 
 async function accept(account: { email: string; password: string }) {
   const { page, complaints } = await visit();
-  await open(page, pathOf(linkIn(await mailTo(account.email, /^Join the team of/), '/contractor/invitation')));
+  await open(page, pathOf(linkIn(await mailTo(account.email, /^Join the team at/), '/contractor/invitation')));
   await page.getByRole('link', { name: 'Log in to accept' }).click();
   await page.getByLabel('Email *').fill(account.email);
   await page.getByLabel('Password *', { exact: true }).fill(account.password);

@@ -101,7 +101,7 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Liquid chlorine and cal-hypo',
     text: 'Neither adds stabilizer. Liquid loses strength in storage, and cal-hypo adds calcium.',
     steps: [
-      'Buy liquid for a few weeks, and keep it cool, dark and upright.',
+      'Buy no more liquid than you use in a few weeks, and keep it cool, dark and upright.',
       'Bring cyanuric acid to 30–50 ppm once, then only test it.',
       'With cal-hypo, test calcium more often, especially in hard-water areas.',
       'On vinyl and fiberglass, dissolve cal-hypo in a bucket of pool water first: grains on the floor bleach the liner.',

@@ -33,7 +33,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Is the license class of this contractor high enough for my contract in North Dakota?',
+    'Is this contractor’s North Dakota license class high enough for my contract?',
     'Does the city require a fence around an above-ground pool with high walls?',
   ],
 };

@@ -56,9 +56,9 @@ export const historyWords: Record<ListingStatusAction, string> = {
   pause: 'Paused',
   resume: 'Back',
   suspend: 'Suspended',
-  restore: 'Put back',
+  restore: 'Restored',
   close: 'Closed',
-  reopen: 'Opened again',
+  reopen: 'Reopened',
   merge: 'Merged',
   remove: 'Removed',
 };

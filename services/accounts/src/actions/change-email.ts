@@ -31,7 +31,7 @@ export async function requestEmailChange(
   requireFactor(policy, opened);
   const { account } = opened;
   if (account.email === email)
-    throw new Refusal('invalid_request', 'This is the email of your account already.', [
+    throw new Refusal('invalid_request', 'This is already the email for your account.', [
       { path: 'body.email', message: 'enter another email than the one you log in with' },
     ]);
   if (await findAccount(tx, account.audience, email)) return;

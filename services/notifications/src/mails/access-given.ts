@@ -36,10 +36,10 @@ const texts: Record<AccessKind, AccessText> = {
     remedy: 'remove the webhook under Connections. Nothing more is sent there.',
   },
   member: {
-    subject: ({ businessName }) => `Someone joined the team of ${businessName}`,
+    subject: ({ businessName }) => `Someone joined the team at ${businessName}`,
     heading: 'Your team has a new member',
     text: ({ businessName, role }) =>
-      `${role === null ? 'They have since left the team' : `They are ${roleNames[role]}`} of ${businessName} on PoolPros. They were invited by an owner.`,
+      `${role === null ? 'They have since left the team' : `They are ${roleNames[role]}`} at ${businessName} on PoolPros. They were invited by an owner.`,
     label: 'Member',
     remedy: 'remove the member under Team, and check Connections for anything you do not recognize.',
   },
@@ -48,7 +48,7 @@ const texts: Record<AccessKind, AccessText> = {
     heading: 'A member was made an owner',
     text: ({ businessName }) => `They can do everything at ${businessName}, including managing the team.`,
     label: 'Member',
-    remedy: 'give the member another role or remove them under Team. API keys that they created end with it.',
+    remedy: 'give the member another role or remove them under Team. Then the API keys that they created stop working.',
   },
 };
 
@@ -67,7 +67,7 @@ function words(facts: Facts): MailContent {
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
       `If you know about this, there is nothing to do.`,
-      `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” at the login.`,
+      `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” on the login page.`,
     ],
     reason: 'You received this email because you own this business on PoolPros. Security emails cannot be turned off.',
   };

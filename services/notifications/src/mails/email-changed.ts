@@ -8,12 +8,12 @@ export const emailChangedMail = defineMail({
   words: (facts) => ({
     subject: `Your ${accountName(facts.audience)} has a new email`,
     preview: 'If this was you, there is nothing to do.',
-    heading: 'The email of your account was changed',
+    heading: 'The email for your account was changed',
     intro: [`Hi ${facts.name}, you now log in with another email. Emails about your account no longer come here.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
-      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session, and removes the password and every second factor that was added since the change. Set a new password by email right after it.`,
+      `The button works once, for ${facts.validDays} days. It makes this the email for your account again, ends every open session, and removes the password and every second factor that was added since the change. Set a new password by email right after it.`,
       'If this was you, anyone who can read this mailbox can still take the account back until then. Keep the mailbox that long.',
       askedFor,
     ],

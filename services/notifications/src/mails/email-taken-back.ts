@@ -7,7 +7,7 @@ export const emailTakenBackMail = defineMail({
   on: [noticed('email_taken_back')],
   kind: 'security',
   words: (facts) => ({
-    subject: `This is no longer the email of your ${accountName(facts.audience)}`,
+    subject: `This is no longer the email for your ${accountName(facts.audience)}`,
     preview: 'The change to this email was undone.',
     heading: 'The change to your email was undone',
     intro: [
@@ -17,18 +17,18 @@ export const emailTakenBackMail = defineMail({
     facts: [['When', momentOf(facts.at)]],
     button: facts.undoUrl
       ? { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true }
-      : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },
+      : { label: 'Log in with the previous email', url: facts.loginUrl, kind: 'own' },
     notes: [
       facts.undoUrl
-        ? 'This email had the account before. The button restores it and undoes every later change.'
-        : 'If the account is yours and the earlier email is not, reply to this email.',
+        ? 'The account used this email before. The button restores it and undoes every later change.'
+        : 'If the account is yours and the previous email is not, reply to this email.',
       askedFor,
     ],
     reason: securityReason,
   }),
   sample: {
     facts: { ...sampleNotice, loginUrl: 'https://poolpros.example/login' },
-    subject: 'This is no longer the email of your PoolPros account',
+    subject: 'This is no longer the email for your PoolPros account',
     button: 'https://poolpros.example/login',
   },
 });

@@ -10,11 +10,11 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
   const reason = `You received this email because you ${role === null ? 'belonged' : 'belong'} to this team. Team changes are always emailed.`;
   if (role === null)
     return {
-      subject: `You no longer belong to the team of ${businessName}`,
+      subject: `You no longer belong to the team at ${businessName}`,
       preview: 'You can no longer open its requests.',
       heading: 'You are no longer on the team',
       intro: [
-        `Hi ${name}, you were removed from the team of ${businessName} in ${location} on PoolPros. You can no longer see or change anything there. Your account and your other businesses stay as they are.`,
+        `Hi ${name}, you were removed from the team at ${businessName} in ${location} on PoolPros. You can no longer see or change anything there. Your account and your other businesses stay as they are.`,
       ],
       button: { label: 'See your businesses', url: dashboardUrl, kind: 'own' },
       notes: ['If this is a mistake, ask an owner of the business. An owner can invite you again.'],
@@ -22,7 +22,7 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
     };
   const { are, may } = roles[role];
   return {
-    subject: `You are now ${are} of ${businessName}`,
+    subject: `You are now ${are} at ${businessName}`,
     preview: may,
     heading: `You are now ${are}`,
     intro: [`Hi ${name}, an owner of ${businessName} in ${location} changed your role on PoolPros. ${may}`],
@@ -45,7 +45,7 @@ export const memberChangedMail = defineMail({
       role: null,
       dashboardUrl: 'https://poolpros.example/d',
     },
-    subject: 'You no longer belong to the team of Hillstone Pools & Spas',
+    subject: 'You no longer belong to the team at Hillstone Pools & Spas',
     button: 'https://poolpros.example/d',
   },
 });

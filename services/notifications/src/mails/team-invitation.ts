@@ -8,7 +8,7 @@ export const teamInvitationMail = defineMail({
   kind: 'stoppable',
   unconfirmed: true,
   words: (facts) => ({
-    subject: `Join the team of ${facts.businessName}`,
+    subject: `Join the team at ${facts.businessName}`,
     preview: `An owner of its page on PoolPros invites you.`,
     heading: 'You are invited to a team',
     intro: [
@@ -29,7 +29,7 @@ export const teamInvitationMail = defineMail({
       acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
       validDays: 7,
     },
-    subject: 'Join the team of Hillstone Pools & Spas',
+    subject: 'Join the team at Hillstone Pools & Spas',
     button: 'https://poolpros.example/contractor/invitation?token=abc',
   },
 });

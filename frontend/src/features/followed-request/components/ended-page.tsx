@@ -29,7 +29,7 @@ export function EndedPage({ token }: { token: string }) {
       text={`It worked for ${requestLimits.followDays} days. If you still need it, we email a fresh link to the address that you used.`}
     >
       <FailureNote>{stepFailure(error, 'The link was not emailed.')}</FailureNote>
-      <Button variant="secondary" busyText={isPending ? 'Mailing...' : null} onClick={() => mutate()}>
+      <Button variant="secondary" busyText={isPending ? 'Sending...' : null} onClick={() => mutate()}>
         Email me a fresh link
       </Button>
     </Outcome>

@@ -19,7 +19,7 @@ export function Plan({ listing }: TabProps) {
           {foundingPlace === null ? (
             <>
               <b className="font-semibold">Paid plans are not available yet.</b> The planned price of Pro is $
-              {sampleFigures.proTierPerMonth} a month. The first {foundingMemberLimit} businesses with an owner have it
+              {sampleFigures.proTierPerMonth} a month. The first {foundingMemberLimit} businesses with an owner get it
               free.
             </>
           ) : (
