@@ -28,7 +28,7 @@ export const pumpReplacement: Job = {
   ],
   next: {
     title: 'Not sure it is the pump?',
-    text: 'Let two companies look at the noise or the leak before you buy.',
+    text: 'Have two companies find the cause of the noise or the leak before you buy.',
     ...findContractors('Pool Repair'),
   },
 };

@@ -432,6 +432,6 @@ it('gives the reason and the way on when a listing was not approved', async () =
     },
   });
   expect(await screen.findByText('The business is already listed.')).toBeVisible();
-  expect(screen.getByText(/You have sent it as often as you can/)).toBeVisible();
+  expect(screen.getByText(/You have sent it as many times as allowed/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /send it again/ })).not.toBeInTheDocument();
 });

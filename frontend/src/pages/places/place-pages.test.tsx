@@ -130,7 +130,9 @@ it('says what is known of a place with its source and date', async () => {
   expect(html).toContain(
     'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
   );
-  expect(html).toContain('A public register of boards read it on Jul 2, 2026. We have not checked it with the board.');
+  expect(html).toContain(
+    'A public register of state boards recorded it on Jul 2, 2026. We have not checked it with the board.',
+  );
   expect(html).toContain('Our price factors as of Nov 21, 2026');
   expect(html).toContain('Pools in Austin stay open all year');
 });

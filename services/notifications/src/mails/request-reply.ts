@@ -16,7 +16,7 @@ export const requestReplyMail = defineMail({
     button: { label: 'Open the conversation', url: followUrl, kind: 'act' },
     notes: [
       ...replyNote(canReply, businessName),
-      'On your private page you also choose who got the job, withdraw the request, or erase it.',
+      'On your private page you can also choose who got the job, withdraw the request, or erase it.',
     ],
     reason: toHomeowner,
   }),

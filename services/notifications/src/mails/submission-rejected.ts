@@ -8,7 +8,7 @@ export const submissionRejectedMail = defineMail({
   on: [after(submissionRejected, ({ submissionId }) => submissionId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `About your listing of ${facts.businessName}`,
+    subject: `About your listing for ${facts.businessName}`,
     preview: 'We could not publish it. Here is why.',
     heading: 'We could not publish your listing',
     intro: [
@@ -22,7 +22,7 @@ export const submissionRejectedMail = defineMail({
     notes: [
       facts.againUrl
         ? 'If you can correct it, send the listing again: the form has what you wrote. We review it like a new one.'
-        : 'You have sent it as often as you can. This decision is final.',
+        : 'You have sent it as many times as allowed. This decision is final.',
     ],
     reason: ofDecision,
   }),
@@ -35,7 +35,7 @@ export const submissionRejectedMail = defineMail({
       statusUrl: 'https://poolpros.example/s',
       againUrl: 'https://poolpros.example/l',
     },
-    subject: 'About your listing of Hillstone Pools & Spas',
+    subject: 'About your listing for Hillstone Pools & Spas',
     button: 'https://poolpros.example/l',
   },
 });

@@ -99,7 +99,7 @@ const sourceNames = { official: 'Official page', copy: 'Copy of the law', third_
 
 const readText = ({ read, by }: LicenseSource): string =>
   by === 'register'
-    ? `A public register of boards read it on ${dateText(read)}. We have not checked it with the board.`
+    ? `A public register of state boards recorded it on ${dateText(read)}. We have not checked it with the board.`
     : `We read it on ${dateText(read)} and have not checked it with the board.`;
 
 function Source({ href, children }: { href: string; children: ReactNode }) {

@@ -30,7 +30,7 @@ const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pendi
 
 const againText = (left: number): string =>
   left === 0
-    ? 'You have sent it as often as you can. This decision is final.'
+    ? 'You have sent it as many times as allowed. This decision is final.'
     : `If you can correct it, send the listing again; the form has what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
 
 export interface SubmissionProgressProps {

@@ -22,7 +22,7 @@ export function DoseForm(form: FormProps<DoseField>) {
           ) : (
             <>
               <ShapeFields {...form} />
-              {number('depth', 'Average depth', 'ft', { hint: 'Shallow and deep end, divided by two.' })}
+              {number('depth', 'Average depth', 'ft', { hint: 'Add the shallow and deep ends, and divide by two.' })}
             </>
           )}
         </FieldGrid>
