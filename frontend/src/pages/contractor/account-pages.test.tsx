@@ -251,7 +251,9 @@ describe('the dashboard', () => {
         ],
       },
     });
-    expect(await screen.findByText('3 requests are waiting for your answer. The oldest has waited 5 h.')).toBeVisible();
+    expect(
+      await screen.findByText('3 requests are waiting for your answer. The oldest has been waiting 5 h.'),
+    ).toBeVisible();
     const toDo = within(screen.getByRole('list', { name: 'To do' }));
     expect(await toDo.findByRole('link', { name: /Reply ?to Jordan Avila/ })).toHaveAttribute(
       'href',

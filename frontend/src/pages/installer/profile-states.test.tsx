@@ -114,7 +114,7 @@ it('leads an owner to the claim, and asks one who reports instead for an email',
   const dialog = within(await screen.findByRole('dialog', { name: 'Report Hillstone Pools' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'This is my business');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(dialog.getByText('Enter the email where we can answer.')).toBeVisible();
+  expect(dialog.getByText('Enter an email where we can reach you.')).toBeVisible();
   unmount();
   await openProfile({ 'GET /api/installers/12': detail({ claimed: true }) });
   expect(screen.getByRole('link', { name: 'Claimed by its owner. Is it yours?' })).toHaveAttribute(

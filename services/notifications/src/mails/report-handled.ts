@@ -18,7 +18,7 @@ export const reportHandledMail = defineMail({
     ],
     ...(profileUrl && { button: { label: 'Open the page', url: profileUrl, kind: 'own' } as const }),
     notes: ['If something is still wrong, report it again and say what we missed.'],
-    reason: 'You received this email because this address was left with a report.',
+    reason: 'You received this email because this address was given in a report.',
   }),
   sample: {
     facts: {

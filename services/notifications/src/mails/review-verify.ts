@@ -6,7 +6,7 @@ import { after, defineMail } from '../templates/define.js';
 
 function words(facts: MailFacts<'review-verify'>): MailContent {
   const { published } = facts;
-  const reason = 'You received this email because this address was given with a review.';
+  const reason = 'You received this email because this address was used to write a review.';
   if (published)
     return {
       subject: `You have already reviewed ${facts.businessName}`,

@@ -19,7 +19,7 @@ export const submissionConfirmMail = defineMail({
       'Opening the link shows the listing and does not change anything; the button on the page does.',
       'Not you? Do nothing, and nothing will be published.',
     ],
-    reason: 'You received this email because this address was given with a listing.',
+    reason: 'You received this email because this address was used to list a business.',
   }),
   sample: {
     facts: {

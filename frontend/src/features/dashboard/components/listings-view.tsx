@@ -96,8 +96,8 @@ function oldestOf(listings: readonly OwnBusiness[]): string | null {
 function waitingText(unanswered: number, oldest: string | null, now: Date): string {
   if (unanswered === 0) return 'No request is waiting for an answer.';
   const age = oldest === null ? '' : ageText(oldest, now);
-  if (unanswered === 1) return `One request is waiting for your answer${age && `, for ${age}`}.`;
-  return `${unanswered} requests are waiting for your answer.${age && ` The oldest has waited ${age}.`}`;
+  if (unanswered === 1) return `One request ${age ? `has been waiting ${age}` : 'is waiting'} for your answer.`;
+  return `${unanswered} requests are waiting for your answer.${age && ` The oldest has been waiting ${age}.`}`;
 }
 
 function figuresOf(listings: readonly OwnBusiness[], unanswered: number): Figure[] {

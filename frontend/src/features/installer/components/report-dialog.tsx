@@ -27,7 +27,7 @@ export interface ReportDialogProps {
 function missing({ reason, email }: Values): FieldErrors {
   return {
     ...(reason === '' && { reason: 'Choose a reason.' }),
-    ...(reason === 'own_business' && email.trim() === '' && { email: 'Enter the email where we can answer.' }),
+    ...(reason === 'own_business' && email.trim() === '' && { email: 'Enter an email where we can reach you.' }),
   };
 }
 

@@ -134,7 +134,9 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
             children: 'Remove',
           }}
         >
-          <p className="wrap-anywhere">The page of “{leaving.title}” is deleted. Its photos stay with your business.</p>
+          <p className="wrap-anywhere">
+            The page for “{leaving.title}” will be deleted. Its photos stay with your business.
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -44,7 +44,7 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
             icon: Truck,
             label: 'Drive to you',
             value: String(serving),
-            text: `${city.label} is within their distance`,
+            text: `${city.label} is within the distance they travel`,
           },
           ratingFact('Median rating', medianRating, 'Half of those with reviews of finished jobs are above it'),
           ...knownFacts(page),

@@ -97,8 +97,8 @@ function Published({ review, justNow, children }: OutcomeProps & { justNow: bool
       title={justNow ? 'Published' : 'Already published'}
       text={
         <>
-          Your review of {review.installerName} {justNow ? 'is public now. Thank you.' : 'is public.'} This link takes
-          it down again, now or later.
+          Your review of {review.installerName} {justNow ? 'is public now. Thank you.' : 'is public.'} The same link
+          lets you take it down at any time.
         </>
       }
       takesFocus={justNow}
