@@ -32,7 +32,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   const back = new Date(Date.now() + 30 * 86_400_000);
   await page.getByLabel('Back on *').fill(back.toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Save the dates' }).click();
-  await page.getByText(/^You are away\. You are back on/).waitFor();
+  await page.getByText(/^You are away\. You will be back on/).waitFor();
   const pausedAt = Date.now();
   await eventually(async () => (await search()).at(-1)?.availability?.status === 'paused', { everyMs: 50 });
   expect(Date.now() - pausedAt).toBeLessThanOrEqual(3000);

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Ohio's state board licenses commercial trades but not pools, so home pools are up to cities and counties. We have not read what the Residential Code of Ohio says about barriers.",
+  lead: "Ohio's state board licenses commercial trades but not pool builders, so home pools are up to cities and counties. We have not read what the Residential Code of Ohio says about barriers.",
   facts: {
     license: [
       {

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Rhode Island gives contractors and their crews a registration number. It has no pool class. We know its barrier rule only from a fence company, so call the town.',
+  lead: 'Rhode Island registers contractors and subcontractors. It has no pool class. We know its barrier rule only from a fence company, so call the town.',
   facts: {
     license: [
       {
-        text: 'A Rhode Island contractor must show the number in all ads.',
+        text: 'A Rhode Island contractor must show the registration number in all ads.',
         standing: 'copy',
         source: {
           name: 'Rhode Island Code of Regulations 440-10-00-1.6',

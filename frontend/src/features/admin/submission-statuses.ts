@@ -6,7 +6,12 @@ import type { TimelineEntry } from '../../shared/ui/progress.js';
 /** The queue's tabs, in the order of a day's work. */
 export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; empty: string }[] = [
   { status: 'pending_review', label: 'To review', tone: 'amber', empty: 'Every confirmed listing has been decided.' },
-  { status: 'awaiting_confirmation', label: 'Unconfirmed', tone: 'stone', empty: 'Nobody has to confirm an email.' },
+  {
+    status: 'awaiting_confirmation',
+    label: 'Unconfirmed',
+    tone: 'stone',
+    empty: 'No listing is waiting for its email to be confirmed.',
+  },
   { status: 'approved', label: 'Approved', tone: 'leaf', empty: 'No listing has been approved yet.' },
   { status: 'rejected', label: 'Rejected', tone: 'brick', empty: 'No listing has been rejected.' },
   { status: 'expired', label: 'Expired', tone: 'stone', empty: 'No listing has expired unconfirmed.' },

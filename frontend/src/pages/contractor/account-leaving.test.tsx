@@ -55,7 +55,7 @@ describe('leaving', () => {
       '/company-dashboard/7?room=team',
     );
     expect(shared).toHaveTextContent('Its team goes on without you.');
-    expect(dialog.getByText('1 open claim is withdrawn at once, even if you come back.')).toBeVisible();
+    expect(dialog.getByText('1 open claim will be withdrawn right away, even if you come back.')).toBeVisible();
     const field = dialog.getByLabelText('Your email, to confirm *');
     await user.type(field, 'other@hillstone.example');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));

@@ -50,10 +50,10 @@ it('pauses from now on until a day, after it asked for one', async () => {
   });
   const { user } = openRoom({}, { status: 'paused', pausedTo: until }, { [pausePath]: pause });
   await user.click(await screen.findByRole('button', { name: 'Save the dates' }));
-  expect(screen.getByText('Choose the day you are back.')).toBeVisible();
+  expect(screen.getByText('Choose the day you will be back.')).toBeVisible();
   type(/Back on/, to);
   await user.click(screen.getByRole('button', { name: 'Save the dates' }));
-  expect(await screen.findByText(/You are away\. You are back on/)).toBeVisible();
+  expect(await screen.findByText(/You are away\. You will be back on/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'We are back' })).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ it('plans a pause for later, and calls it off', async () => {
   type(/First day away/, from);
   type(/Back on/, to);
   await user.click(screen.getByRole('button', { name: 'Save the dates' }));
-  expect(await screen.findByText(/You are away from/)).toBeVisible();
+  expect(await screen.findByText(/You will be away from/)).toBeVisible();
   unmount();
   const reopen = vi.fn(() => standing());
   const again = openRoom(days, {}, { 'POST /api/contractors/me/listings/7/reopen': reopen });

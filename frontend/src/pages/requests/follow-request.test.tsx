@@ -124,11 +124,11 @@ describe('a request that is not confirmed', () => {
 
   it('is sent by its button only', async () => {
     const { press, bodies } = open(held, { confirm: followedRequest() });
-    expect(await heading('Nothing is sent yet')).toBeVisible();
+    expect(await heading('Nothing has been sent yet')).toBeVisible();
     expect(bodies).toEqual([]);
     expect(screen.queryByText('How did it turn out?')).not.toBeInTheDocument();
     await press('Confirm and send');
-    await waitFor(() => expect(screen.queryByText('Nothing is sent yet')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Nothing has been sent yet')).not.toBeInTheDocument());
     expect(bodies).toEqual([{ token: linkToken }]);
     expect(screen.getByText('Delivered', { selector: '.badge span' })).toBeVisible();
   });

@@ -10,7 +10,7 @@ export const submissionConfirmMail = defineMail({
   words: (facts) => ({
     subject: 'Confirm your listing on PoolPros',
     preview: 'One click sends it to us for review.',
-    heading: 'Confirm your address to continue',
+    heading: 'Confirm your email address to continue',
     intro: [
       `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person reviews the listing.`,
     ],

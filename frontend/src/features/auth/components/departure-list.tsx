@@ -10,8 +10,8 @@ export function DepartureList({ departure }: { departure: Departure }) {
   return (
     <>
       <p>
-        You are logged out everywhere at once. For {accountDeletionDays} days a link in our email brings the account
-        back. Then we permanently erase your name, your email, your logins and what you sent us.
+        You will be logged out everywhere right away. For {accountDeletionDays} days a link in our email brings the
+        account back. Then we permanently erase your name, your email, your logins and what you sent us.
       </p>
       {departure.listings.length > 0 && (
         <ul aria-label="Your businesses" className="flex flex-col gap-3">
@@ -24,7 +24,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
           ))}
         </ul>
       )}
-      {begun && <p>{begun} withdrawn at once, even if you come back.</p>}
+      {begun && <p>{begun} withdrawn right away, even if you come back.</p>}
       {undecidedSubmissions > 0 && (
         <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published.</p>
       )}
@@ -39,7 +39,7 @@ function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string 
   return [
     'You are its only owner. Its page stays public with the facts about the business and its reviews, but without an owner.',
     othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose it.`,
-    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) waits for the next owner.`,
+    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will wait for the next owner.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -63,14 +63,14 @@ function Alternatives({ listing: { id, status, othersLeave } }: { listing: Listi
   );
 }
 
-/** `2 open claims and 1 open invitation are`; null without any. */
+/** `2 open claims and 1 open invitation will be`; null without any. */
 function begunWords({ openClaims, openInvitations }: Departure): string | null {
   const parts = [
     openClaims > 0 && counted(openClaims, 'open claim'),
     openInvitations > 0 && counted(openInvitations, 'open invitation'),
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
-  return `${parts.join(' and ')} ${openClaims + openInvitations === 1 ? 'is' : 'are'}`;
+  return `${parts.join(' and ')} will be`;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -174,7 +174,7 @@ describe('a message that its writer must confirm', () => {
     await send();
     const summary = within(await screen.findByRole('region', { name: 'Check your email: confirm to send' }));
     expect(
-      summary.getByText(/Nothing is sent yet\. Open the link that we emailed to jordan@example\.com/),
+      summary.getByText(/Nothing has been sent yet\. Open the link that we emailed to jordan@example\.com/),
     ).toBeVisible();
     expect(await screen.findByText(/Nothing is sent until you confirm with the link/)).toBeVisible();
     expect(

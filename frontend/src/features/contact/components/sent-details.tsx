@@ -60,7 +60,7 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
       <Fact label="For">{namesOf(recipients)}</Fact>
     </dl>
     <p className="wrap-anywhere">
-      Nothing is sent yet. Open the link that we emailed to {email} and press its button. It works for{' '}
+      Nothing has been sent yet. Open the link that we emailed to {email} and press its button. It works for{' '}
       {requestLimits.confirmDays} days. Look in your spam folder, too.
     </p>
   </div>

@@ -47,7 +47,7 @@ function MakeKey({
   return (
     <Card>
       <h2 className="type-h3">You have all {data.mostKeys} keys</h2>
-      <p className="mt-1 text-soft">Revoke one to make another.</p>
+      <p className="mt-1 text-soft">Revoke one to create another.</p>
     </Card>
   );
 }

@@ -51,7 +51,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
   const isPlanned = status === 'published' && pausedFrom !== null;
   const pause = onSubmit(
     isPending,
-    (days) => emptyFields(days, { to: 'Choose the day you are back.' }),
+    (days) => emptyFields(days, { to: 'Choose the day you will be back.' }),
     ({ from, to }) => {
       const isNow = from === '' || from <= today();
       const body = { from: isNow ? null : beginningOf(from), to: beginningOf(to) };
@@ -82,7 +82,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
               {status === 'paused' || isPlanned ? 'Change the dates' : 'Pause requests'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
-              Your page stays up, says when you are back, and takes no requests. In search you come after businesses
+              Your page stays up, says when you will be back, and takes no requests. In search you come after businesses
               that are open. You come back automatically.
             </p>
             <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
@@ -152,7 +152,7 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
   const back = pausedTo && longDate(dayOf(new Date(pausedTo)));
   switch (status) {
     case 'paused':
-      return <Note tone="amber">{back ? `You are away. You are back on ${back}.` : 'You are away.'}</Note>;
+      return <Note tone="amber">{back ? `You are away. You will be back on ${back}.` : 'You are away.'}</Note>;
     case 'suspended':
       return (
         <Note tone="brick">We have taken your page down for now. {suspendedFor} Write to us if this is a mistake.</Note>
@@ -162,7 +162,7 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
     default:
       return pausedFrom && back ? (
         <Note tone="leaf">
-          Homeowners can write to you. You are away from {longDate(dayOf(new Date(pausedFrom)))} and back on {back}.
+          Homeowners can write to you. You will be away from {longDate(dayOf(new Date(pausedFrom)))} and back on {back}.
         </Note>
       ) : (
         <Note tone="leaf">Homeowners find you and can write to you.</Note>
