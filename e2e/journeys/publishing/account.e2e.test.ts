@@ -90,7 +90,7 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await page.getByRole('button', { name: 'Log in' }).click();
   // Back to the tab that was open at the logout.
   await page.waitForURL('**/contractor/dashboard?view=security');
-  await mailTo(email, /^A recovery code of your PoolPros account was used$/);
+  await mailTo(email, /^A recovery code for your PoolPros account was used$/);
 });
 
 it('a passkey is added, opens the account without a password, and is removed after a proof by itself', async () => {

@@ -27,7 +27,7 @@ it('a reader stops mails with one click, sees on the page that they are stopped,
   await open(page, link.pathname);
   await page.getByRole('heading', { name: 'These emails are stopped' }).waitFor();
   await page.getByRole('button', { name: 'Get these emails again' }).press('Enter');
-  await page.getByRole('heading', { name: 'You get these emails again' }).waitFor();
+  await page.getByRole('heading', { name: 'You will get these emails again' }).waitFor();
   // The same list again would be the one that was mailed.
   await mailShortlist(second);
   await eventually(async () => (await mailsTo(email)).length === 2);

@@ -16,7 +16,7 @@ it('names the fields that differ, by their labels', () => {
     { label: 'Website', before: 'https://hillstone.example', after: '' },
     { label: 'Services', before: 'Pool Installation', after: 'Pool Repair, Pool Cleaning' },
     { label: 'Licenses', before: '', after: 'TX TECL 20418, Electrical contractor' },
-    { label: 'End of the policy', before: '', after: 'June 30, 2027' },
+    { label: 'Policy end date', before: '', after: 'June 30, 2027' },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { longDate } from '../../shared/lib/long-date.js';
 const unlisted: [label: string, text: (of: Statement) => string][] = [
   ['Sent by', ({ contactName }) => contactName],
   ['Insurance', ({ insuranceCarrier }) => insuranceCarrier ?? ''],
-  ['End of the policy', ({ insuranceEndsOn }) => (insuranceEndsOn ? longDate(insuranceEndsOn) : '')],
+  ['Policy end date', ({ insuranceEndsOn }) => (insuranceEndsOn ? longDate(insuranceEndsOn) : '')],
 ];
 
 const listedValues = ({ businessName, email, ...same }: Statement): ListingValues => ({

@@ -34,7 +34,7 @@ export function StopMails({ token }: { token: string }) {
         key="stopped"
         icon={MailX}
         title="These emails are stopped"
-        text={`We send no more of them to this email, for any business. ${stillComes}`}
+        text={`We will send no more of them to this email, for any business. ${stillComes}`}
         takesFocus={change.isSuccess}
       >
         <FailureNote>{failure}</FailureNote>
@@ -49,7 +49,7 @@ export function StopMails({ token }: { token: string }) {
         key="resumed"
         tone="pool"
         icon={MailCheck}
-        title="You get these emails again"
+        title="You will get these emails again"
         text="Nothing else changed."
         takesFocus
       >

@@ -13,7 +13,7 @@ export const eventTexts: Record<WebhookEvent, { label: string; text: string }> =
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
   'review.published': { label: 'Published reviews', text: 'A review is on your page.' },
   'review.removed': { label: 'Removed reviews', text: 'A review is no longer on your page.' },
-  'listing.change_decided': { label: 'Decided changes', text: 'We decided on a change to your page.' },
+  'listing.change_decided': { label: 'Decided changes', text: 'We approved or declined a change to your page.' },
   'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or reopened.' },
 };
 

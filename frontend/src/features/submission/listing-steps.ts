@@ -87,7 +87,7 @@ export const fieldNames: Record<Field, string> = {
   priceRange: 'Typical price',
   licenses: 'Licenses',
   insuranceCarrier: 'Insurance',
-  insuranceEndsOn: 'End of the policy',
+  insuranceEndsOn: 'Policy end date',
   projects: 'Projects',
   attested: 'Confirmation',
   [honeypotName]: 'Person or program',

@@ -27,7 +27,7 @@ it('stops mails at the press of its button and not before, and gets them back', 
   expect(screen.getByText(/You still get emails about the security/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Get these emails again' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'You get these emails again' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You will get these emails again' })).toHaveFocus());
   expect(resume).toHaveBeenCalledTimes(1);
 });
 

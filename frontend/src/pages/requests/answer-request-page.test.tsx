@@ -50,7 +50,7 @@ it('sends a reply with the token, and says that it is sent', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: 'Reply to Jordan Avila' }), text);
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  expect(await screen.findByText(/^Sent. Jordan Avila gets it by email/)).toBeVisible();
+  expect(await screen.findByText(/^Sent. Jordan Avila will get it by email/)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'Messages' })).getByText(text)).toBeVisible();
   expect(bodies).toEqual([{ token, text }]);
 });

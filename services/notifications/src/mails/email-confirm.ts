@@ -12,8 +12,10 @@ export const emailConfirmMail = defineMail({
     heading: 'Use this email for PoolPros?',
     intro: ['Someone asked to use this email for a PoolPros account. If it was you, confirm it here.'],
     button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
-    notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
-    reason: 'You received this email because someone typed your email at PoolPros.',
+    notes: [
+      `The link works once, for ${facts.validHours} hours. If you did not ask, do nothing, and nothing will change.`,
+    ],
+    reason: 'You received this email because someone entered your email on PoolPros.',
   }),
   sample: {
     facts: {

@@ -7,10 +7,12 @@ export const listingSuspendedMail = defineMail({
   on: [after(listingSuspended, ({ installerId, hasTeam }) => (hasTeam ? String(installerId) : null))],
   kind: 'legal',
   words: (facts) => ({
-    subject: `We took down the page for ${facts.businessName} for now`,
+    subject: `We temporarily took down the page for ${facts.businessName}`,
     preview: 'Here is why, and what you can do.',
     heading: 'Your page is not shown for now',
-    intro: [`A person took down the page for ${facts.businessName}. Nobody finds it or writes to it until it is back.`],
+    intro: [
+      `A person took down the page for ${facts.businessName}. Nobody can find it or write to it until it is back.`,
+    ],
     quote: { text: facts.reason },
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
@@ -24,7 +26,7 @@ export const listingSuspendedMail = defineMail({
       reason: 'Customers were deceived.',
       dashboardUrl: 'https://poolpros.example/d',
     },
-    subject: 'We took down the page for Hillstone Pools & Spas for now',
+    subject: 'We temporarily took down the page for Hillstone Pools & Spas',
     button: 'https://poolpros.example/d',
   },
 });

@@ -14,7 +14,7 @@ export const passwordChangedMail = defineMail({
   on: [noticed('password_changed')],
   kind: 'security',
   words: (facts) => ({
-    subject: `The password of your ${accountName(facts.audience)} was changed`,
+    subject: `The password for your ${accountName(facts.audience)} was changed`,
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
@@ -25,7 +25,7 @@ export const passwordChangedMail = defineMail({
   }),
   sample: {
     facts: sampleNotice,
-    subject: 'The password of your PoolPros account was changed',
+    subject: 'The password for your PoolPros account was changed',
     button: 'https://poolpros.example/forgot-password',
   },
 });

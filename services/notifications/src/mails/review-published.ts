@@ -9,7 +9,9 @@ export const reviewPublishedMail = defineMail({
     subject: `${facts.businessName} has a new review`,
     preview: 'It is on your page now.',
     heading: 'A new review is on your page',
-    intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
+    intro: [
+      `A customer reviewed ${facts.businessName}. Their email address was confirmed before the review was published.`,
+    ],
     button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
     notes: [
       'We treat every review the same, no matter how many stars it has. Nobody can pay for a review or to have one taken down.',

@@ -30,8 +30,8 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
       `A new password ends every open session and locks out anyone who knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask the person who runs the site' : 'reply to this email'} to have it removed.`,
   },
   second_factor_removed: {
-    subject: (account) => `The second factor of your ${account} was removed`,
-    text: 'the second factor of your account was removed. You need only your password to log in.',
+    subject: (account) => `The second factor for your ${account} was removed`,
+    text: 'the second factor for your account was removed. You need only your password to log in.',
     remedy: addAgain,
   },
   recovery_codes_replaced: {
@@ -40,8 +40,8 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
     remedy: newCodes,
   },
   recovery_code_used: {
-    subject: (account) => `A recovery code of your ${account} was used`,
-    text: 'one of your recovery codes was used instead of your app. It does not work again.',
+    subject: (account) => `A recovery code for your ${account} was used`,
+    text: 'one of your recovery codes was used instead of your app. It will not work again.',
     remedy: newCodes,
   },
   passkey_added: {
@@ -53,7 +53,7 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
         : 'A new password ends every open session and removes all passkeys.',
   },
   passkey_removed: {
-    subject: (account) => `A passkey of your ${account} was removed`,
+    subject: (account) => `A passkey for your ${account} was removed`,
     text: 'a passkey was removed from your account. It no longer logs you in. All other sessions were ended.',
     remedy: addAgain,
   },

@@ -9,15 +9,15 @@ export const teamInvitationMail = defineMail({
   unconfirmed: true,
   words: (facts) => ({
     subject: `Join the team at ${facts.businessName}`,
-    preview: `An owner of its page on PoolPros invites you.`,
+    preview: `An owner of its page on PoolPros has invited you.`,
     heading: 'You are invited to a team',
     intro: [
       `An owner of the page for ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,
     ],
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [
-      `The link works for ${facts.validDays} days. You accept with an account under this email. If you have none, you create it first, for free.`,
-      'If you do not know this business, ignore this email, and nothing happens.',
+      `The link works for ${facts.validDays} days. To accept, use an account under this email. If you do not have one, create it first; it is free.`,
+      'If you do not know this business, ignore this email, and nothing will happen.',
     ],
     reason: 'You received this email because an owner of the page entered this email.',
   }),

@@ -48,7 +48,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
     toast({ title, text });
   };
   const handleSent = (changed: RequestThread) => {
-    if (!sentNote) return show('Reply sent', `${name} gets it by email and can answer you here.`)(changed);
+    if (!sentNote) return show('Reply sent', `${name} will get it by email and can answer you here.`)(changed);
     setSent(true);
     onChange(changed);
   };
@@ -91,7 +91,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
             key={thread.id}
             draft={`reply ${thread.id}`}
             label={`Reply to ${name}`}
-            hint={`${name} gets it by email. Your email stays hidden.`}
+            hint={`${name} will get it by email. Your email stays hidden.`}
             photosHint={`of the work or the place. Only ${name} sees them.`}
             button="Send reply"
             path={access.messagesPath}

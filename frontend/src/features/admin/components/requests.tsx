@@ -43,7 +43,7 @@ export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
 const actionTexts: Readonly<Record<StaffRequestAction, { label: string; done: string }>> = {
   deliver: { label: 'Passed on by phone', done: 'The request counts as delivered.' },
   mail_again: { label: 'Email it again', done: 'The request is on its way to the email that we have now.' },
-  mark_spam: { label: 'Spam', done: 'The request is out of the inbox of the business.' },
+  mark_spam: { label: 'Spam', done: 'The request is no longer in the business’s inbox.' },
   not_spam: { label: 'Not spam', done: 'The business has the request again.' },
 };
 

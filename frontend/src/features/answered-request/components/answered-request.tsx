@@ -32,7 +32,7 @@ export function AnsweredRequest({ token }: { token: string }) {
           access={linkAccess(token)}
           onChange={(changed) => queryClient.setQueryData(query.queryKey, changed)}
           onConflict={() => void refetch()}
-          sentNote={`Sent. ${thread.name} gets it by email. You can write again, or close this page.`}
+          sentNote={`Sent. ${thread.name} will get it by email. You can write again, or close this page.`}
         />
       </Card>
       <p className="type-small mt-5 text-soft">

@@ -79,7 +79,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
           {claim.appealUntil && <AppealForm claim={claim} until={claim.appealUntil} />}
           {(status === 'rejected' || status === 'expired') && (
             <ButtonLink to={claimUrl(listing.id)} size="sm">
-              Try another proof
+              Try another form of proof
             </ButtonLink>
           )}
           {isOpen && (

@@ -48,7 +48,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
     onSuccess: ({ status, businessName }) => {
       toast(
         status === 'approved'
-          ? { title: 'Granted', text: `${claimant ?? 'The claimant'} is an owner of ${businessName} now.` }
+          ? { title: 'Granted', text: `${claimant ?? 'The claimant'} is now an owner of ${businessName}.` }
           : { title: 'Refused', text: `The page for ${businessName} stays yours.` },
       );
       return readAgain();

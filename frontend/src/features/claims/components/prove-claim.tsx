@@ -56,7 +56,7 @@ export function ProveClaim({ token }: { token: string }) {
       </p>
       <p className="text-soft">
         Press the button to confirm that. Their account then becomes the owner of the page. If you do not know them,
-        close the page, and nothing changes.
+        close the page, and nothing will change.
       </p>
     </LinkAction>
   );

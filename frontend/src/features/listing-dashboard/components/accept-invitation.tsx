@@ -71,7 +71,7 @@ function Invitation({ token, preview }: { token: string; preview: InvitationPrev
           Join the team
         </Button>
       )}
-      <p className="type-small text-soft">If you do not know this business, close the page, and nothing changes.</p>
+      <p className="type-small text-soft">If you do not know this business, close the page, and nothing will change.</p>
     </Panel>
   );
 }
@@ -80,7 +80,7 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Note>You accept with an account that has this email.</Note>
+      <Note>To accept, use an account that has this email.</Note>
       <ButtonLink to={pagePaths.login} state={{ from: `${pathname}${search}` }} variant="primary" size="lg" full>
         Log in to accept
       </ButtonLink>

@@ -28,8 +28,8 @@ export const installationCost: ServiceText = {
     `Plan on anywhere from ${bandText(prices.bands.aboveGround)} for an above-ground pool to ${bandText(prices.bands.concrete)} for concrete in ${city}, at ${state} prices.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `For that money, the season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
-      : `For that money, the season in ${city} lasts all year; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`,
+      ? `The pool season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
+      : `The pool season in ${city} lasts all year; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`,
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does a pool in ${city} cost once it is built?`,

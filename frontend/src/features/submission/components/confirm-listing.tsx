@@ -37,7 +37,7 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
         <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
         <p className="text-soft">
           Press the button to confirm that this email is yours and that the business may be listed. Then a person reads
-          it. If you did not send this, close the page and nothing is published.
+          it. If you did not send this, close the page, and nothing will be published.
         </p>
       </LinkAction>
     );

@@ -26,7 +26,7 @@ export function DraftNote({ draft: { restoredFrom, token, failure, discard } }: 
       >
         {failure !== null && <span className="min-w-0 basis-full">{failures[failure]}</span>}
         {restoredFrom === null ? (
-          `What you type is kept in this browser until you send it, at most ${draftDays} days.`
+          `What you type is kept in this browser until you send it, for up to ${draftDays} days.`
         ) : (
           <>
             <span className="min-w-0 flex-1 basis-64">
