@@ -117,6 +117,12 @@ const ownPromises: readonly Promised[] = [
   ['The free plan has room for # people', planLimits.free.members],
   // Accounts
   ['you can first download everything we have about you', apiPaths.accountData, apiPaths.ownData],
+  [
+    'you can download what we hold about it, and delete it',
+    apiPaths.accountData,
+    apiPaths.ownData,
+    apiPaths.deleteAccount,
+  ],
   ['For # days a link in our email brings it back', accountDeletionDays],
   ['works once, for # minutes', kept(link, /resetValidMinutes = (\d+)/)],
   ['it works for # days', kept(link, /setupValidDays = (\d+)/)],

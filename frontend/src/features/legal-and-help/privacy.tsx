@@ -235,13 +235,13 @@ export const privacySections: readonly InfoSection[] = [
     title: 'Your choices: see, correct and erase',
     body: (
       <p>
-        With an account, you{' '}
-        <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold about it, and delete it</Link>, under
-        “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show, correct or
-        erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it received from
-        you, and what its own programs have read. Backups hold your data until they are replaced, after a year at most;
-        if we restore one, your data is erased again. For this we keep a code made from your email for 365 days, from
-        which nobody can read the email.
+        With an account,{' '}
+        <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we hold about it, and delete it</Link>,
+        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show,
+        correct or erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it
+        received from you, and what its own programs have read. Backups hold your data until they are replaced, after a
+        year at most; if we restore one, your data is erased again. For this we keep a code made from your email for 365
+        days, from which nobody can read the email.
       </p>
     ),
   },

@@ -120,7 +120,7 @@ describe('leaving', () => {
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
     await user.type(dialog.getByLabelText('Password *'), 'harbor lantern 9');
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(made).toHaveLength(1));
     expect(JSON.parse((await made[0]?.text()) ?? '')).toMatchObject({ account: { name: 'Dana Kessler' }, businesses });
   });

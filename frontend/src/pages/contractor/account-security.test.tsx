@@ -59,12 +59,12 @@ describe('the sessions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
     const field = dialog.getByLabelText('Password *');
     await user.type(field, 'wrong');
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByText('Enter the password you log in with.')).toBeVisible();
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, 'harbor lantern 9');
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('All others are logged out.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(endOthers).toHaveBeenCalledTimes(2);
@@ -199,7 +199,7 @@ describe('the second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
     await user.type(dialog.getByLabelText('Code *'), '482013');
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
     expect(remove).toHaveBeenCalledTimes(2);
   });

@@ -482,7 +482,7 @@ describe('a claim of one’s own page', () => {
     await user.click(await screen.findByRole('radio', { name: /Share the page/ }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     await user.type(await screen.findByLabelText('Password *'), 'harbor lantern 9');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Dana Kessler is now an owner of Hillstone Pools.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Someone is claiming your page')).not.toBeInTheDocument());
   });

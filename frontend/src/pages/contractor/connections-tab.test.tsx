@@ -85,7 +85,7 @@ it('makes a key once it is proved who is there, names what is missing, and shows
   for (const name of [/^Requests/, /^The listing/]) await user.click(screen.getByRole('checkbox', { name }));
   await user.click(screen.getByRole('button', { name: 'Create key' }));
   await user.type(await screen.findByLabelText('Password *'), 'harbor lantern 9');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   const heading = await screen.findByRole('heading', { name: 'Save the key “CRM”' });
   expect(heading).toHaveFocus();
   expect(screen.getByText(key)).toBeVisible();

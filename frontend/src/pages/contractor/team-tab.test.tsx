@@ -94,7 +94,7 @@ describe('the team tab of an owner', () => {
     await user.click(dialog.getByRole('radio', { name: /^Manager/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await user.type(await screen.findByLabelText('Password *'), 'harbor lantern 9');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Role changed')).toBeVisible();
   });
 

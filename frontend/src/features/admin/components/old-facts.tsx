@@ -25,7 +25,7 @@ export function OldFacts({ facts, failed, onRetry, today }: OldFactsProps) {
     <>
       <h1 className="type-h1">Dated facts</h1>
       <p className="max-w-[44rem] text-soft">
-        Rules, prices and utility rates get old. Open the source, correct the fact in its file, and write the new day
+        Rules, prices and utility rates get old. Open the source, correct the fact in its file, and write the new date
         next to it.
       </p>
       {facts ? (
@@ -114,7 +114,7 @@ function FactTable({ title, facts }: { title: string; facts: readonly DatedFact[
                 {fact.what}
               </th>
               <td className="px-3 py-2.5 lg:whitespace-nowrap max-lg:block max-lg:p-0">
-                <span className="text-soft lg:hidden">Of </span>
+                <span className="text-soft lg:hidden">As of </span>
                 {longDate(fact.asOf)}
               </td>
               <td className="px-3 py-2.5 lg:whitespace-nowrap max-lg:block max-lg:p-0">

@@ -55,13 +55,13 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     <FormDialog
       onClose={onClose}
       title="Is it still you?"
-      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to continue. We do not ask again for ten minutes.`}
+      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to continue. We will not ask again for ten minutes.`}
       form={fields.form}
       onSubmit={submit}
       button={{
         variant: 'secondary',
         busyText: onlyPasskey ? waiting : typed.isPending ? 'Checking...' : null,
-        children: onlyPasskey ? 'Use a passkey' : 'Go on',
+        children: onlyPasskey ? 'Use a passkey' : 'Continue',
       }}
     >
       <div className="flex flex-col gap-4">

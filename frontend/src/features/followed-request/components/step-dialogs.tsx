@@ -32,8 +32,8 @@ export function WithdrawDialog({ request, token, open, onClose }: WithdrawDialog
       <div className="flex flex-col gap-4">
         <p>
           {request.isConfirmed
-            ? 'We tell the businesses that have it. They can no longer write to you about it, and you cannot send it again from here.'
-            : 'It is not sent to anyone, and you cannot send it from here later.'}
+            ? 'We will tell the businesses that have it. They can no longer write to you about it, and you cannot send it again from here.'
+            : 'It will not be sent to anyone, and you cannot send it from here later.'}
         </p>
         <FailureNote>{stepFailure(error, 'Your request was not withdrawn.')}</FailureNote>
       </div>
@@ -71,7 +71,7 @@ export function EraseDialog({ token, open, onClose, onErased }: EraseDialogProps
       <div className="flex flex-col gap-4">
         <p>
           We erase your name, email and phone number, your message with its details, and everything that you and the
-          businesses wrote. This page goes away. Emails that a business has already received stay with the business.
+          businesses wrote. This page will be gone. Emails that a business has already received stay with the business.
           This cannot be undone.
         </p>
         <FailureNote>{stepFailure(error, 'Nothing was erased.')}</FailureNote>

@@ -30,7 +30,7 @@ it('names the analytics provider, and a button opts out and in again', async () 
   const user = userEvent.setup();
   const { container } = show(counted);
   expect(container).toHaveTextContent('send usage figures unless you say no');
-  expect(container).toHaveTextContent('no cookies from us but the one of the usage figures');
+  expect(container).toHaveTextContent('no cookies from us except the one for usage figures');
   expect(container).toHaveTextContent('analytics service at figures.example');
   expect(container).toHaveTextContent('5 seconds after a page has loaded');
   const { sends, keeps, avoids } = usageFacts();
@@ -49,7 +49,7 @@ it.each([
   ['without them', null],
 ])('says what the tags of networks learn, and lets visitors opt out, on a site %s', (_, target) => {
   const { container } = show(target, true);
-  expect(container).toHaveTextContent('nothing from other sites but the tags of advertising networks');
+  expect(container).toHaveTextContent('nothing from other sites except the tags of advertising networks');
   expect(container).toHaveTextContent('The public pages have tags of advertising networks');
   expect(screen.getByRole('button', { name: 'Do not count my visits' })).toBeVisible();
 });

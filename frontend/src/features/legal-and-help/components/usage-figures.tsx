@@ -14,8 +14,8 @@ export function PagesLoad() {
   return (
     <>
       Visitors without an account get no cookies from us
-      {isCounted && ' but the one of the usage figures'}. Pages load nothing from other sites
-      {hasTags && ' but the tags of advertising networks (see “Usage figures”)'}
+      {isCounted && ' except the one for usage figures'}. Pages load nothing from other sites
+      {hasTags && ' except the tags of advertising networks (see “Usage figures”)'}
       {isCounted && ', and send usage figures unless you say no (see “Usage figures”)'}.
     </>
   );
@@ -25,7 +25,7 @@ export function PagesLoad() {
 export const CookiesFor = () =>
   useServices().usageFigures ? (
     <p>
-      Only people who log in get these two, which no script can read. Others get at most the cookie of the usage figures
+      Only people who log in get these two, which no script can read. Others get at most the cookie for usage figures
       (see “Usage figures”).
     </p>
   ) : (
@@ -42,7 +42,7 @@ export function UsageFigures() {
         {hasTags && (
           <>
             <Tags />
-            <p>You opt out here; nothing else changes for you.</p>
+            <p>You can opt out here; nothing else changes for you.</p>
             <Choice />
           </>
         )}
@@ -71,7 +71,7 @@ export function UsageFigures() {
       <p>Until you close the tab, it also remembers that your visit has begun, and what has yet to be sent to a tag.</p>
       <p>
         We do not count a browser that sends Global Privacy Control: it loads no script and keeps nothing. With any
-        other browser you opt out here, which also deletes what it keeps; nothing else changes for you.
+        other browser, you can opt out here, which also deletes what it keeps; nothing else changes for you.
       </p>
       <Choice />
     </>

@@ -13,8 +13,8 @@ import { DetailRatings } from './detail-ratings.js';
 
 const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'job_done', title: 'A finished job', text: 'Counts toward the stars.' },
-  { value: 'quote_only', title: 'A quote', text: 'Shown as the experience of asking.' },
-  { value: 'enquiry', title: 'Just contacted them', text: 'Shown as the experience of asking.' },
+  { value: 'quote_only', title: 'A quote', text: 'Shown separately, without counting toward the stars.' },
+  { value: 'enquiry', title: 'Just contacted them', text: 'Shown separately, without counting toward the stars.' },
 ];
 const serviceOptions = services.map((service) => ({ value: service, label: labelOf(service) }));
 

@@ -30,7 +30,7 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
         </legend>
         <div className={grid}>
           <TextField label="Carrier" maxLength={listingLengths.insuranceCarrier.max} {...text('insuranceCarrier')} />
-          <TextField label="Policy ends" type="date" className="max-w-44" {...text('insuranceEndsOn')} />
+          <TextField label="Policy end date" type="date" className="max-w-44" {...text('insuranceEndsOn')} />
         </div>
       </fieldset>
       <RowList
