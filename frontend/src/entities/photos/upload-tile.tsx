@@ -49,7 +49,7 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
   const { file, share, error } = upload;
   const picture = useObjectUrl(file);
   const percent = Math.round((share ?? 0) * 100);
-  const state = share === null ? 'Waiting' : share < 1 ? `Sending, ${percent} %` : 'Processing';
+  const state = share === null ? 'Waiting' : share < 1 ? `Sending, ${percent}%` : 'Processing';
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-rule">
       {picture && <img src={picture} alt="" className="aspect-2/1 w-full object-cover opacity-60 sm:aspect-4/3" />}
@@ -75,7 +75,7 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
                 Try again
               </Button>
               <Button size="sm" variant="ghost" onClick={onForget}>
-                Leave it out
+                Skip it
               </Button>
             </div>
           </>

@@ -136,7 +136,7 @@ it('names what else waits and may be the same business, and leads to it', async 
     within((await screen.findByRole('heading', { name: /^Possible duplicates?$/ })).parentElement ?? document.body);
   const first = await warning();
   expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Second PoolsAustin, TX · waits as well, sent on .*2026.*Same website$/),
+    expect.stringMatching(/^Second PoolsAustin, TX · also waiting, sent on .*2026.*Same website$/),
     expect.stringMatching(/^Third Pools.*Same phone number$/),
   ]);
   // It is on another page of the queue.

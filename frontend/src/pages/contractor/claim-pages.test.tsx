@@ -142,7 +142,7 @@ describe('the claim', () => {
     ['started', 'Prove it'],
     ['proof_sent', 'Prove it'],
     ['under_review', 'Decision'],
-    ['expired', 'Choose a proof'],
+    ['expired', 'Choose how to prove it'],
   ] as const)('that is %s stands at the step “%s”', async (status, step) => {
     renderPage('/contractor/claim?listing=12', {
       ...signedIn,

@@ -104,7 +104,7 @@ describe('the dashboard of a business', () => {
       'GET /api/contractors/me/contact-requests?page=1&installerId=7&stage=new&order=oldest': inboxOf(waiting),
     });
     const toDo = within(await screen.findByRole('list', { name: 'To do' }));
-    expect(await toDo.findByText('22 more requests wait for an answer')).toBeVisible();
+    expect(await toDo.findByText('22 more requests are waiting for an answer')).toBeVisible();
     const titles = toDo.getAllByText(/^Answer /).map((title) => title.textContent);
     expect(titles).toEqual(['Answer Ada', 'Answer Ben', 'Answer Cleo']);
     expect(toDo.getByRole('link', { name: /See all/ })).toHaveAttribute(

@@ -116,7 +116,7 @@ it('revokes a key after asking, and tells an expired one and one of another owne
   const list = within(await screen.findByRole('list', { name: 'API keys' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent('Never used');
-  expect(second).toHaveTextContent(/made by another owner.*ended.*Expired/);
+  expect(second).toHaveTextContent(/created by another owner.*expired.*Expired/);
   await user.click(list.getByRole('button', { name: /Revoke ?CRM/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(revoke).toHaveBeenCalledTimes(1));

@@ -17,7 +17,7 @@ const content = join(import.meta.dirname, '../../../content/help');
 async function openHelp() {
   const page = renderInBrowser('/help-support', base);
   await screen.findByRole('heading', { level: 1, name: 'Help and support' });
-  return { ...page, field: screen.getByRole('searchbox', { name: 'Search the help' }) };
+  return { ...page, field: screen.getByRole('searchbox', { name: 'Search help' }) };
 }
 const shown = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 

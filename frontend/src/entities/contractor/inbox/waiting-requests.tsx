@@ -49,7 +49,7 @@ export function WaitingRequests({ installerId, count, to, toAll }: WaitingReques
       {waiting.length > 0 && more > 0 && (
         <ToDoItem
           icon={Mail}
-          title={`${more} more ${more === 1 ? 'request waits' : 'requests wait'} for an answer`}
+          title={`${more} more ${more === 1 ? 'request is' : 'requests are'} waiting for an answer`}
           text="Each came after those above."
         >
           <ButtonLink to={toAll} size="sm" className="min-w-23 max-sm:flex-1">

@@ -40,7 +40,7 @@ export function Duplicates({ submission: { possibleDuplicates, waitingDuplicates
           <li key={id} className="min-w-0">
             <WaitingName name={name} to={reviewOf(id)} />
             <span className="type-small block text-soft">
-              {location} · waits as well, sent on {momentText(submittedAt)}
+              {location} · also waiting, sent on {momentText(submittedAt)}
             </span>
             <span className="type-small block text-[#5f3b00]">{why}</span>
           </li>

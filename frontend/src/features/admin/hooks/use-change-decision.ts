@@ -5,7 +5,7 @@ import { useQueueDecision } from './use-queue-decision.js';
 const done: Record<ChangeDecision['kind'], (name: string) => { title: string; text: string }> = {
   apply: (name) => ({ title: 'Approved', text: `It is on the page for ${name} now.` }),
   decline: (name) => ({ title: 'Declined', text: `The page for ${name} stays as it is.` }),
-  ask_revision: (name) => ({ title: 'Sent back', text: `${name} reads what is missing, and answers.` }),
+  ask_revision: (name) => ({ title: 'Sent back', text: `${name} will see what is missing and can answer.` }),
 };
 
 /** Decisions about changes of listings. */

@@ -10,7 +10,7 @@ export const useSubmissionDecision = (onDecided: () => void) =>
     said: ({ kind, submission: { businessName } }) =>
       kind === 'approve'
         ? { title: 'Approved', text: `${businessName} is live. The sender gets an email.` }
-        : { title: 'Rejected', text: `${businessName} stays out. The sender gets an email with the reason.` },
+        : { title: 'Rejected', text: `${businessName} will not be listed. The sender gets an email with the reason.` },
     tooLate: ({ submission: { businessName } }) =>
       `Someone else decided ${businessName}. The queue has been read again.`,
     onDecided,

@@ -38,7 +38,7 @@ export function ClaimListing({ id, takesFocus }: { id: number; takesFocus: boole
     );
   return (
     <>
-      <ClaimProgress step="Choose a proof" />
+      <ClaimProgress step="Choose how to prove it" />
       <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
         Is {installer.name} yours?
       </PanelTitle>

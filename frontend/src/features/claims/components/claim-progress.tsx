@@ -1,6 +1,6 @@
 import { Stepper } from '../../../shared/ui/progress.js';
 
-const steps = ['Choose a proof', 'Prove it', 'Decision'] as const;
+const steps = ['Choose how to prove it', 'Prove it', 'Decision'] as const;
 
 /** In which of the steps of every claim this one is. */
 export const ClaimProgress = ({ step }: { step: (typeof steps)[number] }) => (

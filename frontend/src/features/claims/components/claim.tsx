@@ -38,7 +38,7 @@ export function Claim({ onSessionEnd }: { onSessionEnd: () => void }) {
 const ChooseFirst = () => (
   <>
     <h1 className="type-h1">Claim a page</h1>
-    <p className="type-lead mt-3">Find your business first; then you show that it is yours.</p>
+    <p className="type-lead mt-3">Find your business first, then show that it is yours.</p>
     <ButtonLink to={pagePaths.requestClaim} variant="primary" className="mt-5">
       Find my business
     </ButtonLink>

@@ -48,7 +48,7 @@ export function FindBusiness() {
             <Link to={pagePaths.listYourBusiness} className="link">
               List your business
             </Link>{' '}
-            instead, it is free.
+            instead; it is free.
           </p>
         )}
         {found.length > 0 && (

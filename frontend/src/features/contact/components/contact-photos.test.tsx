@@ -113,7 +113,7 @@ it('says at the file why it is no photo, and sends the message without it', asyn
   await choose('plan.jpg');
   await (await latestRequest(1)).respond(415, { code: 'unsupported_media_type', detail: 'This is a PDF file.' });
   expect(await screen.findByText('This is a PDF file.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await user.click(screen.getByRole('button', { name: 'Skip it' }));
   await send();
   await waitFor(() => expect(bodies).toHaveLength(1));
 });

@@ -31,7 +31,7 @@ export function HelpList() {
         onSubmit={(event) => event.preventDefault()}
         className="not-prose mb-8 noscript:hidden print:hidden"
       >
-        <TextField label="Search the help" type="search" autoComplete="off" onChange={search} />
+        <TextField label="Search help" type="search" autoComplete="off" onChange={search} />
         <p role="status" className="type-small mt-2 min-h-5 text-soft">
           {found && answers(found.size)}
         </p>

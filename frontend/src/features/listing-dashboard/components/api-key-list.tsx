@@ -35,7 +35,7 @@ export function ApiKeyList({ installerId, apiKeys }: ApiKeyListProps) {
               <p className="font-semibold wrap-anywhere">{apiKey.name}</p>
               <p className="type-small text-soft">
                 <code>{apiKey.start}…</code> · {apiKey.scopes.map((scope) => scopeTexts[scope].label).join(', ')}
-                {!apiKey.madeByYou && ' · made by another owner'}
+                {!apiKey.madeByYou && ' · created by another owner'}
               </p>
               <p className="type-small text-soft">{usageOf(apiKey)}</p>
             </div>
@@ -52,7 +52,7 @@ export function ApiKeyList({ installerId, apiKeys }: ApiKeyListProps) {
 }
 
 const usageOf = ({ lastUsedAt, expiresAt, isExpired }: ApiKey): string =>
-  `${lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`}, ${isExpired ? 'ended' : 'ends'} ${momentText(expiresAt)}`;
+  `${lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`}, ${isExpired ? 'expired' : 'expires'} ${momentText(expiresAt)}`;
 
 function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; apiKey: ApiKey; onClose: () => void }) {
   const { mutate, isPending } = useStep({
@@ -73,7 +73,7 @@ function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; a
         children: 'Revoke',
       }}
     >
-      <p>Every program that uses it stops reading at once. A revoked key does not come back.</p>
+      <p>Every program that uses it will lose access at once. A revoked key cannot be restored.</p>
     </ConfirmDialog>
   );
 }

@@ -150,7 +150,7 @@ it('sends files one after the other, each with its progress', async () => {
   expect(first.headers).toMatchObject({ authorization: 'Bearer token', 'content-type': 'image/jpeg' });
   expect(first.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   first.progress(0.4);
-  expect(screen.getByText('Sending, 40 %')).toBeVisible();
+  expect(screen.getByText('Sending, 40%')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Upload of one.jpg' })).toHaveAttribute('value', '0.4');
   expect(screen.getByText('Waiting')).toBeVisible();
   items = [...items, photo(4, { alt: '' })];
@@ -161,7 +161,7 @@ it('sends files one after the other, each with its progress', async () => {
   expect(second.headers['idempotency-key']).not.toBe(first.headers['idempotency-key']);
   await second.respond(415, { code: 'unsupported_media_type', detail: 'This is a PDF file. Choose a photo.' });
   expect(await screen.findByText('This is a PDF file. Choose a photo.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await user.click(screen.getByRole('button', { name: 'Skip it' }));
   expect(screen.queryByText('two.jpg')).toBeNull();
 });
 

@@ -32,7 +32,7 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
     onSuccess: (_, wanted) => {
       toast({
         title: 'Role changed',
-        text: `${name ?? 'The member'} is ${roleTexts[wanted].label.toLowerCase()} now.`,
+        text: `The role of ${name ?? 'the member'} is now ${roleTexts[wanted].label.toLowerCase()}.`,
       });
       onClose();
       return queryClient.invalidateQueries(readsOf(apiPaths.team, apiPaths.ownListing));

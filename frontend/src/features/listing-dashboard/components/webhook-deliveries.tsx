@@ -15,7 +15,7 @@ export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Web
   const { data, error, refetch } = useQuery(webhookDeliveriesQuery(of));
   const { mutate, isPending } = useStep({
     take: (api, deliveryId: string) => repeatWebhookDelivery(api, of, deliveryId),
-    said: () => ({ title: 'Queued', text: 'It is sent again in a moment.' }),
+    said: () => ({ title: 'Queued', text: 'It will be sent again in a moment.' }),
     refused: 'Not queued',
     reads: [apiPaths.webhookDeliveries],
   });

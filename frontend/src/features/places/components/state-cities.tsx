@@ -48,7 +48,7 @@ export function StateCities({ state: { value, label, installers } }: { state: St
       </ul>
       {isOpen && data === undefined && (
         <p role="status" className="type-small pb-4 pl-6 text-muted">
-          {error ? 'The cities did not load. The page of the state lists them.' : 'Loading the cities...'}
+          {error ? 'The cities did not load. The state’s page lists them.' : 'Loading the cities...'}
         </p>
       )}
     </details>
