@@ -6,7 +6,7 @@ export const pumpReplacement: Job = {
   title: 'What a new pool pump costs',
   description:
     'A range for replacing a pool pump with labor, why motor and pump are priced separately, and what the federal pump rule means for you.',
-  lead: 'The pump itself is most of the bill. Plumbing it to old pipes is the part that surprises people.',
+  lead: 'The pump itself is most of the bill. Connecting it to old pipes is the part that surprises people.',
   price: [700, 1_300, 4_000],
   per: 'for pump and labor',
   source: {

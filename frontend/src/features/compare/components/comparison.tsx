@@ -57,7 +57,8 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         {asked.tooMany > 0 && <Note tone="amber">You can compare only four. {countLeftOut(asked.tooMany)}.</Note>}
         {asked.ids.length > installers.length && (
           <Note tone="amber">
-            {countLeftOut(asked.ids.length - installers.length)}, because the page is no longer shown.
+            {countLeftOut(asked.ids.length - installers.length)}, because{' '}
+            {asked.ids.length - installers.length === 1 ? 'the page is' : 'their pages are'} no longer shown.
           </Note>
         )}
         {!several && <Note>You need two contractors to compare. Check Compare on another card.</Note>}

@@ -46,7 +46,12 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
         </p>
         {cards.length < ids.length && (
           <div className="mb-4">
-            <Note tone="amber">{ids.length - cards.length} of the list are no longer shown.</Note>
+            <Note tone="amber">
+              {ids.length - cards.length === 1
+                ? 'One contractor on the list is'
+                : `${ids.length - cards.length} contractors on the list are`}{' '}
+              no longer shown.
+            </Note>
           </div>
         )}
         <ul className="border-t border-rule">
