@@ -97,6 +97,27 @@ test('writers of one city at the same time neither wait for the job nor lose a c
   expect(await differing()).toEqual([]);
 });
 
+test('changes that take longer to add up than a transaction may be idle are counted', async () => {
+  const { database, places } = directory.context;
+  await directory.add();
+  const citiesNear: typeof places.citiesNear = (...near) => {
+    for (const until = performance.now() + 300; performance.now() < until; );
+    return places.citiesNear(...near);
+  };
+  await foldCounts({
+    places: { ...places, citiesNear },
+    database: {
+      dataSource: database.dataSource,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          await tx.query(`set local idle_in_transaction_session_timeout = '100ms'`);
+          return work(tx);
+        }),
+    },
+  });
+  expect(placeOf(await kept(), 'texas/austin').near[0]).toBe(1);
+});
+
 test('a change is counted once its transaction commits, also after later ones', async () => {
   const { id } = await directory.add();
   const open = directory.database.dataSource.createQueryRunner();

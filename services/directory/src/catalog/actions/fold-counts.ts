@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@poolpros/chassis/database';
 import type { Places } from '@poolpros/places/places';
-import { countsFor, lockCounts, storeCounts, takeCountChanges } from '../db/count-store.js';
+import { countsFor, lockCounts, readCountChanges, removeCountChanges, storeCounts } from '../db/count-store.js';
 import { addCounts } from '../domain/kept-counts.js';
 import { type CountChange, createTally } from '../domain/tally.js';
 
@@ -23,16 +23,21 @@ export async function addAll(add: (change: CountChange) => void, changes: readon
   }
 }
 
-/** Adds the oldest changes of listings to the counts. Returns whether there may be more. */
-export const foldCounts = ({ database, places }: CountsContext): Promise<boolean> =>
-  database.transaction(async (tx) => {
+/**
+ * Adds the oldest changes of listings to the counts. Returns whether there may be more. They are added up before the
+ * transaction begins, which would be given up while nothing moves on its connection.
+ */
+export async function foldCounts({ database, places }: CountsContext): Promise<boolean> {
+  const waiting = await readCountChanges(database.dataSource.manager, batchSize);
+  if (waiting.seqs.length === 0) return false;
+  const tally = createTally(places);
+  await addAll(tally.add, waiting.changes);
+  return database.transaction(async (tx) => {
     if (!(await lockCounts(tx))) return false;
-    const { changes, rows } = await takeCountChanges(tx, batchSize);
-    if (rows === 0) return false;
-    const tally = createTally(places);
-    await addAll(tally.add, changes);
+    if (!(await removeCountChanges(tx, waiting))) return true;
     const counts = await countsFor(tx, tally.counts);
     addCounts(counts, tally.counts);
     await storeCounts(tx, counts);
-    return rows === batchSize;
+    return waiting.seqs.length === batchSize;
   });
+}

@@ -1,6 +1,13 @@
 import { pause } from '@poolpros/chassis/backoff';
 import type { EntityManager } from 'typeorm';
-import { lockCounts, readCounted, readCounts, storeCounts, takeCountChanges } from '../db/count-store.js';
+import {
+  lockCounts,
+  readCountChanges,
+  readCounted,
+  readCounts,
+  removeCountChanges,
+  storeCounts,
+} from '../db/count-store.js';
 import { type CountDifferences, differencesOf } from '../domain/compare-counts.js';
 import { addCounts, type KeptCounts } from '../domain/kept-counts.js';
 import { createTally } from '../domain/tally.js';
@@ -60,9 +67,10 @@ const picked = <T>(all: ReadonlyMap<string, T>, keys: Iterable<string>): Map<str
 async function waitingChanges(tx: EntityManager, { places }: CountsContext): Promise<KeptCounts> {
   const tally = createTally(places);
   for (;;) {
-    const { changes, rows } = await takeCountChanges(tx, pageSize);
-    await addAll(tally.add, changes);
-    if (rows < pageSize) return tally.counts;
+    const waiting = await readCountChanges(tx, pageSize);
+    await removeCountChanges(tx, waiting);
+    await addAll(tally.add, waiting.changes);
+    if (waiting.seqs.length < pageSize) return tally.counts;
   }
 }
 

@@ -18,27 +18,36 @@ const milliseconds = (column: string): string => `(extract(epoch from ${column})
 
 type StateRow = CountedListing & { sign: 1 | -1; changedAt: number };
 
-/**
- * Takes the oldest changes that are not in the counts, at most `limit` states of listings; the transaction adds them.
- * Several changes of a listing are one.
- */
-export async function takeCountChanges(
-  tx: EntityManager,
-  limit: number,
-): Promise<{ changes: CountChange[]; rows: number }> {
-  const rows = await tx.query<StateRow[]>(
-    `with taken as (
-       delete from count_changes where seq in (select seq from count_changes order by seq limit $1) returning *)
-     select sign, ${counted}, ${milliseconds('changed_at')} from taken order by seq`,
+/** Changes of listings, and the rows that they were read from. */
+export interface WaitingChanges {
+  changes: CountChange[];
+  seqs: string[];
+}
+
+/** The oldest changes that are not in the counts, of at most `limit` states of listings. Several changes of a listing are one. */
+export async function readCountChanges(tx: EntityManager, limit: number): Promise<WaitingChanges> {
+  const rows = await tx.query<(StateRow & { seq: string })[]>(
+    `select seq, sign, ${counted}, ${milliseconds('changed_at')} from count_changes order by seq limit $1`,
     [limit],
   );
   const changes = new Map<number, CountChange>();
-  for (const { sign, changedAt, ...listing } of rows) {
+  for (const { seq, sign, changedAt, ...listing } of rows) {
     const known = changes.get(listing.id);
     if (sign === 1) changes.set(listing.id, { before: known?.before ?? null, after: listing, changedAt });
     else changes.set(listing.id, { before: known ? known.before : listing, after: null, changedAt });
   }
-  return { changes: [...changes.values()], rows: rows.length };
+  return { changes: [...changes.values()], seqs: rows.map(({ seq }) => seq) };
+}
+
+/** Removes changes that the transaction adds to the counts; none, and returns false, if another one has added some of them. */
+export async function removeCountChanges(tx: EntityManager, { seqs }: Pick<WaitingChanges, 'seqs'>): Promise<boolean> {
+  const removed = await tx.query<unknown[]>(
+    `with waiting as (select count(*) as count from count_changes where seq = any($1)),
+       removed as (delete from count_changes using waiting where seq = any($1) and count = $2 returning seq)
+     select from removed limit 1`,
+    [seqs, seqs.length],
+  );
+  return removed.length > 0 || seqs.length === 0;
 }
 
 /** Whether changes wait while nothing is counted, as in a database that is older than the counts. */

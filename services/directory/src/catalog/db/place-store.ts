@@ -1,8 +1,8 @@
 import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { offered } from '@poolpros/contracts/limits';
-import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/contracts/reach';
+import type { Point } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from '../../listings/db/geo-sql.js';
 import { installersByIds } from '../../listings/db/installer-store.js';

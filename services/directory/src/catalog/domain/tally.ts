@@ -1,7 +1,7 @@
 import { serviceTypeKeys, serviceTypes } from '@poolpros/contracts/catalogue';
 import { indexMiles } from '@poolpros/contracts/indexable';
-import type { City, Places } from '@poolpros/places/places';
 import { reach } from '@poolpros/contracts/reach';
+import type { City, Places } from '@poolpros/places/places';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import {
   addFigure,
