@@ -48,7 +48,7 @@ export const ecoGuide: EcoGuide = {
     'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
-    'For a pool of {width} by {length} feet held at {temperature} °F through its season with gas, a pump of {pumpKw} kW that runs {pumpHours} hours a day, and average US utility rates. Steps after the cover count only what is left with the cover in use.',
+    'For a pool of {width} by {length} feet held at {temperature} °F through its season with gas, a pump of {pumpKw} kW that runs {pumpHours} hours a day, and average U.S. utility rates. Steps after the cover count only what is left with the cover in use.',
   measures: [
     {
       id: 'cover',

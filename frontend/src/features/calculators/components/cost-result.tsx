@@ -33,7 +33,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
   const [low, mid, high] = shown;
   const rows = [...lines, { label: 'Contingency', price: contingency }];
   const zip = useVisitorZip();
-  const place = state ? state.label : 'US average';
+  const place = state ? state.label : 'U.S. average';
   return (
     <>
       <section
@@ -154,7 +154,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
       <p className="type-caption text-muted">
         Prices gathered through {factorsDate}. Sources:{' '}
         {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Prices of heaters and spas are our estimates.
-        How a state compares with the US average is a rough figure.
+        How a state compares with the U.S. average is a rough figure.
       </p>
     </>
   );
