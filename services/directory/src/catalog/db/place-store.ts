@@ -60,19 +60,24 @@ async function installersWithin(tx: EntityManager, o: Nearest): Promise<Installe
   return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
 }
 
-/** The installers nearest to another one, which is left out: the alternatives on a profile. */
-export const nearbyInstallers = (tx: EntityManager, { id, latitude, longitude }: InstallerRecord) =>
-  installersWithin(tx, { point: { lat: latitude, lon: longitude }, miles: 100, count: offered.nearby, except: id });
-
-/** Distances in miles to try one after the other; the last one reaches from Hawaii to the East. */
-const distanceSteps = [100, 500, 4000];
-
-/** The installers nearest to a point, however far: the alternatives for a search without results. */
-export async function nearestInstallers(tx: EntityManager, point: Point): Promise<InstallerCard[]> {
+/** Those in the first of these circles that has enough of them, or else in the last. Close ones are cheap to find where there are many. */
+async function nearestOf(
+  tx: EntityManager,
+  circles: readonly number[],
+  o: Omit<Nearest, 'miles'>,
+): Promise<InstallerCard[]> {
   let found: InstallerCard[] = [];
-  for (const miles of distanceSteps) {
-    found = await installersWithin(tx, { point, miles, count: offered.nearest });
-    if (found.length === offered.nearest) break;
+  for (const miles of circles) {
+    found = await installersWithin(tx, { ...o, miles });
+    if (found.length === o.count) break;
   }
   return found;
 }
+
+/** The installers nearest to another one, which is left out: the alternatives on a profile. */
+export const nearbyInstallers = (tx: EntityManager, { id, latitude, longitude }: InstallerRecord) =>
+  nearestOf(tx, [10, 100], { point: { lat: latitude, lon: longitude }, count: offered.nearby, except: id });
+
+/** The installers nearest to a point, however far: the alternatives for a search without results. The last circle reaches from Hawaii to the East. */
+export const nearestInstallers = (tx: EntityManager, point: Point): Promise<InstallerCard[]> =>
+  nearestOf(tx, [10, 100, 500, 4000], { point, count: offered.nearest });

@@ -12,7 +12,7 @@ import { offered as shown, shownCities } from '@poolpros/contracts/limits';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
 import { placeFacts } from '@poolpros/places/place-facts';
-import type { City, Places } from '@poolpros/places/places';
+import type { City, CityDistance, Places } from '@poolpros/places/places';
 import { type ServiceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { oneDecimal } from '../../listings/domain/rating.js';
 import type { ListedCities } from './cities-by-letter.js';
@@ -106,7 +106,7 @@ export function cityPage(
   return {
     state: stateOption(state, view.ofState(state.slug).cities),
     city: { value, label, county, latitude, longitude, population, timeZone },
-    nearby: nearbyCities(places, city, view.byCity),
+    nearby: nearbyCities(places, city, view),
     located: view.place(state.slug, city.slug)?.located[0] ?? 0,
     serving,
     medianRating: oneDecimal(medianRating),
@@ -154,19 +154,34 @@ export function areaPage(places: Places, area: ServiceArea, byCity: CityCounts[]
   };
 }
 
-/** The nearest cities that have installers, in any state; `all` has the counts of every state. */
-const nearbyCities = (places: Places, from: City, all: CityCounts[]): CityPage['nearby'] =>
+/** Miles around a city in which others are looked for first; only where there are too few, all of the country are compared. */
+const nearbyMiles = [25, 100];
+
+/** The nearest cities that have installers, in any state. */
+function nearbyCities(places: Places, from: City, view: CountsView): CityPage['nearby'] {
+  const installersIn = ({ stateSlug, slug }: City): number => view.place(stateSlug, slug)?.located[0] ?? 0;
+  let found: CityDistance[] = [];
+  for (const miles of nearbyMiles) {
+    if (found.length >= shown.nearby) break;
+    found = places
+      .citiesNear(from.latitude, from.longitude, miles)
+      .filter(({ city }) => city !== from && installersIn(city) > 0);
+  }
+  if (found.length < shown.nearby) found = allFrom(places, from, view.byCity);
+  return found.slice(0, shown.nearby).map(({ city, miles }) => ({
+    state: city.stateSlug,
+    value: city.slug,
+    label: city.stateSlug === from.stateSlug ? city.label : `${city.label}, ${stateBySlug(city.stateSlug)?.code}`,
+    miles: Math.round(miles * 10) / 10,
+    installers: installersIn(city),
+  }));
+}
+
+/** Every other city that has installers, nearest first. */
+const allFrom = (places: Places, from: City, all: CityCounts[]): CityDistance[] =>
   all
-    .flatMap(({ stateSlug, citySlug, installers }) => {
+    .flatMap(({ stateSlug, citySlug }) => {
       const city = places.city(stateSlug, citySlug);
-      return city && city !== from ? [{ city, installers, miles: milesBetween(from, city) }] : [];
+      return city && city !== from ? [{ city, miles: milesBetween(from, city) }] : [];
     })
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, shown.nearby)
-    .map(({ city, installers, miles }) => ({
-      state: city.stateSlug,
-      value: city.slug,
-      label: city.stateSlug === from.stateSlug ? city.label : `${city.label}, ${stateBySlug(city.stateSlug)?.code}`,
-      miles: Math.round(miles * 10) / 10,
-      installers,
-    }));
+    .sort((a, b) => a.miles - b.miles);

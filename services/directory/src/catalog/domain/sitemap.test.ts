@@ -52,7 +52,7 @@ function robotsOfPages(publicUrl: string): Map<string, boolean> {
         medianRating: null,
         services: services.map((value) => ({ value, serving: 0, medianRating: null })),
       };
-      const page = cityPage(places, { state, city, reach, parts: [] }, { ...view, byCity: [] }, offered);
+      const page = cityPage(places, { state, city, reach, parts: [] }, view, offered);
       const at = { state: state.slug, city: city.slug };
       robots.set(directoryPath(at.state, at.city), page.indexable);
       robots.set(pathTo(pagePaths.nearCity, at), page.indexable);
