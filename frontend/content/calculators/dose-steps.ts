@@ -46,7 +46,7 @@ export const adviceTexts: Record<Advice, string> = {
   needsStabilizer:
     'Test stabilizer first: it decides how much chlorine the water needs. Enter 0 if you have never added any.',
   waitForChlorine:
-    'Keep everyone out. Stop dosing, turn the feeder or salt cell off, and leave the cover off in the sun. Test again before anyone swims.',
+    'Keep everyone out. Stop dosing, turn the feeder or salt cell off, and leave the cover off so that sunlight reaches the water. Test again before anyone swims.',
   useUnstabilized: 'This product would bring stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
   hardFillWater:
     'Too high, and so is your fill water. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',

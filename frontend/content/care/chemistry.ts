@@ -81,7 +81,7 @@ export const chemistry: readonly ChemistryRow[] = [
     test: 'Pool: 2 to 3 times a week. Tub: before each use',
     tooLow: 'Germs and algae survive. Keep everyone out. Add chlorine, let it circulate, and test again.',
     tooHigh:
-      'Above the limit on the product’s label, commonly 4 ppm for pools, keep everyone out. Stop adding, leave the cover off in the sun, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
+      'Above the limit on the product’s label, commonly 4 ppm for pools, keep everyone out. Stop adding, leave the cover off so that sunlight reaches the water, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
     from: ['cdc', 'limits', 'ratio', 'closure', 'algae', 'shock'],
   },
   {

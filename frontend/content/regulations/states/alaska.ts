@@ -35,7 +35,7 @@ export const regulations: StateRegulations = {
     barrier: [],
     electrical: [
       {
-        text: 'People who wire or plumb in Alaska need a card from the labor department.',
+        text: 'Anyone who does electrical or plumbing work in Alaska needs a card from the labor department.',
         standing: 'copy',
         source: { name: 'Alaska commerce department form, read in a copy', url: null },
       },

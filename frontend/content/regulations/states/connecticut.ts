@@ -42,12 +42,12 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'The alarm must sound at 50 decibels or more when 15 pounds or more falls into a Connecticut pool.',
+        text: 'In Connecticut, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls into the pool.',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },
       {
-        text: 'The State Building Code of Connecticut is said to require a 48-inch barrier.',
+        text: 'The Connecticut State Building Code is said to require a 48-inch barrier.',
         standing: 'unchecked',
       },
     ],

@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Commercial pool work of $50,000 or more requires the class in Louisiana.',
+        text: 'Commercial pool work of $50,000 or more requires the pool classification in Louisiana.',
         standing: 'secondary',
         source: {
           name: 'Pool and Spa News on Louisiana licensing',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The home improvement law covers owner-occupied homes of one to four units in Massachusetts and jobs of $500 or more.',
+        text: 'The Massachusetts home improvement law covers jobs of $500 or more on owner-occupied homes of one to four units.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 142A, section 14',
@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'A law office says that companies that only install above-ground pools are exempt and that in-ground pools are covered in Massachusetts.',
+        text: 'A Massachusetts law office says that in-ground pools are covered, and that companies that only install above-ground pools are exempt.',
         standing: 'secondary',
         source: {
           name: 'Katz Law Group on chapter 142A',
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Chapter 140, section 206, with its 6-foot fence, covers public and semi-public in-ground pools in Massachusetts, not home pools.',
+        text: 'In Massachusetts, chapter 140, section 206, which requires a 6-foot fence, covers public and semi-public in-ground pools, not home pools.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 140, section 206',
@@ -57,7 +57,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'For home pools a guide gives 48 inches under the State Building Code of Massachusetts.',
+        text: 'For home pools, a guide gives 48 inches under the Massachusetts State Building Code.',
         standing: 'secondary',
         source: {
           name: 'Fence Secrets on Massachusetts pool fences',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'Electrical, plumbing and mechanical work goes to separate licensees in Michigan, not to the builder.',
+        text: 'In Michigan, electrical, plumbing and mechanical work goes to separate licensees, not to the builder.',
         standing: 'official',
         source: {
           name: 'Michigan company license search, residential builders',
@@ -26,13 +26,13 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Washtenaw County points to the state building code for guards and enclosures around home pools in Michigan.',
+        text: 'In Michigan, Washtenaw County points to the state building code for guards and enclosures around home pools.',
         standing: 'secondary',
         source: { name: 'Washtenaw County on swimming pools', url: 'https://www.washtenaw.org/184/Swimming-Pools' },
       },
       { text: 'The height is said to be 48 inches in Michigan.', standing: 'unchecked' },
       {
-        text: "Michigan's rule 325.2128, with its 4 feet, is for public pools.",
+        text: "Michigan's rule 325.2128, which requires 4 feet, is for public pools.",
         standing: 'copy',
         source: {
           name: 'Michigan Administrative Code R 325.2128',

@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "The board's brochure says that local rules may require a fence or wall in Nevada.",
+        text: "The Nevada board's brochure says that local rules may require a fence or wall.",
         standing: 'copy',
         source: { name: 'Nevada State Contractors Board, pool brochure, read in a copy', url: null },
       },

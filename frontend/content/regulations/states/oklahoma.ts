@@ -9,11 +9,11 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [],
     electrical: [
-      { text: 'The Construction Industries Board of Oklahoma licenses electrical contractors.', standing: 'register' },
+      { text: 'Oklahoma’s Construction Industries Board licenses electrical contractors.', standing: 'register' },
     ],
     water: [
       {
-        text: 'The Construction Industries Board of Oklahoma licenses plumbing and mechanical contractors.',
+        text: 'Oklahoma’s Construction Industries Board licenses plumbing and mechanical contractors.',
         standing: 'register',
       },
     ],

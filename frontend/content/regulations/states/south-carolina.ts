@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'Pool contractors may wire up to the first disconnect in South Carolina, according to the bill.',
+        text: 'In South Carolina, pool contractors may wire up to the first disconnect, according to the bill.',
         standing: 'official',
         source: {
           name: 'South Carolina House Bill 4115',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The home improvement license applies in Bradley, Davidson, Hamilton, Haywood, Knox, Marion, Robertson, Rutherford and Shelby counties of Tennessee.',
+        text: 'The home improvement license applies in Bradley, Davidson, Hamilton, Haywood, Knox, Marion, Robertson, Rutherford and Shelby counties in Tennessee.',
         standing: 'secondary',
         source: {
           name: 'Callison on Tennessee licenses',

@@ -42,12 +42,12 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'The installer stays on the load side of the disconnect. A new or larger circuit needs an electrical contractor in Texas.',
+        text: 'The installer stays on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
         standing: 'copy',
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },
       {
-        text: 'A dealer or manufacturer may replace equipment like for like in Texas without that license.',
+        text: 'In Texas, a dealer or manufacturer may replace equipment like for like without that license.',
         standing: 'copy',
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },

@@ -13,7 +13,7 @@ export const regulations: StateRegulations = {
         source: { name: 'West Virginia Code 30-42-3', url: 'https://code.wvlegislature.gov/30-42-3/' },
       },
       {
-        text: 'A contract of $10,000 or more must be in writing in West Virginia.',
+        text: 'In West Virginia, a contract of $10,000 or more must be in writing.',
         standing: 'official',
         source: { name: 'West Virginia Code 30-42', url: 'https://code.wvlegislature.gov/email/30-42/' },
       },

@@ -16,7 +16,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Local ordinances in Wisconsin set the pool fence.',
+        text: 'Local ordinances in Wisconsin set the rules for pool fences.',
         standing: 'secondary',
         source: {
           name: 'State Regs Today on Wisconsin pool fence permits',

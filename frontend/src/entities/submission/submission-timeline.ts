@@ -33,7 +33,7 @@ const senderWords: TimelineWords = {
   },
   ahead: {
     awaiting_confirmation: [
-      { title: 'Confirm your email', text: 'Press the button behind the link we emailed you', state: 'now' },
+      { title: 'Confirm your email', text: 'Open the link we emailed you and press the button', state: 'now' },
       { title: 'Review', text: usually, state: 'later' },
       { title: 'Live', state: 'later' },
     ],

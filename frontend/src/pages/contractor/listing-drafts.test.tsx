@@ -93,8 +93,8 @@ it('keeps what was typed in this browser after the mailed draft was saved', asyn
 });
 
 it.each([
-  [404, 'link_invalid', /^The draft behind your link is gone/],
-  [503, 'service_unavailable', /^We cannot open what is behind your link right now/],
+  [404, 'link_invalid', /^The draft that your link opened is gone/],
+  [503, 'service_unavailable', /^We cannot open your link right now/],
 ] as const)('says why a draft was not opened after %i, and shows the form', async (status, code, text) => {
   renderPage(link, { ...base, 'POST /api/submission-drafts/open': problem(status, code) });
   expect(await screen.findByText(text)).toBeVisible();

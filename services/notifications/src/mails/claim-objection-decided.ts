@@ -14,7 +14,7 @@ export const claimObjectionDecidedMail = defineMail({
     heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
     intro: facts.isTakenBack
       ? [
-          `You told us that it was not you who claimed the page for ${facts.businessName}. The claim was revoked, and the changes made since then have been undone.`,
+          `You told us that it was not you who claimed the page for ${facts.businessName}. The claim was revoked, and changes made after it was approved have been undone.`,
         ]
       : [
           `You told us that it was not you who claimed the page for ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,

@@ -16,7 +16,9 @@ export const claimRevokedMail = defineMail({
     ],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'See your claims', url: facts.claimsUrl, kind: 'own' },
-    notes: ['Changes made on the page since then have been undone, and you were logged out everywhere.'],
+    notes: [
+      'Changes made to the page after the claim was approved have been undone, and you were logged out everywhere.',
+    ],
     reason: toClaimant,
   }),
   sample: {

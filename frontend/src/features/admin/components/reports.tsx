@@ -82,7 +82,7 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
         {note && <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{note}</p>}
         {email && (
           <p className="type-small mt-1 wrap-anywhere">
-            Answer to{' '}
+            Reply to{' '}
             <a href={`mailto:${email}`} className="link">
               {email}
             </a>

@@ -79,7 +79,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
           label="The story"
           maxLength={listingLengths.projectText.max}
           className="min-h-36"
-          hint="What was wanted, what was difficult, what you did. Leave out names and addresses of customers."
+          hint="What the customer wanted, what was difficult and what you did. Leave out customers’ names and addresses."
           {...text('text')}
         />
         <ProjectFacts fields={fields} />

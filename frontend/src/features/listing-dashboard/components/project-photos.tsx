@@ -26,7 +26,7 @@ export function ProjectPhotos({ photos, chosen, error, onChange }: ProjectPhotos
       <p id={`${id}-hint`} className="type-caption mb-2 text-muted">
         {photos.length === 0
           ? 'Add photos in the Photos tab first. You can choose them here later.'
-          : `Up to ${mostPhotosOfProject} of your photos. The one that you choose first is the cover. Visitors see those with a description.`}
+          : `Up to ${mostPhotosOfProject} of your photos. The one that you choose first is the cover. Visitors see only photos that have a description.`}
       </p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {photos.map((photo, index) => {

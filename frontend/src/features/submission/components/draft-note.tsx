@@ -8,9 +8,9 @@ import type { ListingDraftState } from '../hooks/use-listing-draft.js';
 import { draftDays } from '../listing-draft.js';
 
 const failures = {
-  gone: `The draft behind your link is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
+  gone: `The draft that your link opened is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
   not_again: 'This listing cannot be sent again: it is under review, it is live, or it reached the limit.',
-  unavailable: 'We cannot open what is behind your link right now. The link still works; open it again in a moment.',
+  unavailable: 'We cannot open your link right now. It still works; try it again in a moment.',
 };
 
 /** Says that what is typed is kept, or that it was restored. It is there from the start, so that nothing moves. */

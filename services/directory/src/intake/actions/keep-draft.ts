@@ -103,6 +103,6 @@ export async function remindOfDrafts(tx: EntityManager, now: Date): Promise<void
 /** The draft of a mailed link; throws a refusal if it is missing or expired. */
 export function draftIn(found: SubmissionDraft | null, now: Date): SubmissionDraft {
   if (!found || found.savedAt < eraseDraftsBefore(now))
-    throw new Refusal('link_invalid', 'There is no draft behind this link anymore.');
+    throw new Refusal('link_invalid', 'This link no longer opens a draft.');
   return found;
 }
