@@ -92,7 +92,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Solar',
       paragraphs: [
         'The filter pump sends water through black mats on a sunny roof, half the area of the pool. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays you back.',
-        'Collectors make the most sense where there is no gas heater yet, because then they replace its price as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
+        'Collectors make the most sense where there is no gas heater yet, because then they save you its price as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
       ],
     },
   ],

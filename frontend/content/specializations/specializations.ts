@@ -66,7 +66,7 @@ export const specializations = [
     targetAudience: 'Owners of city lots and courtyards who want to cool off, float or swim against a jet.',
     priceRange: { from: 25_000, to: 80_000, andMore: false },
     keyFeatures: [
-      'Eight to ten feet wide, as long as the setbacks allow',
+      'Eight to ten feet wide, and any length the setbacks allow',
       'Bench along one wall',
       'Swim jet, if the electrical panel has room',
       'Heater that warms it in hours instead of days',

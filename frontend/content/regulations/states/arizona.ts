@@ -63,7 +63,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Where the house is one side, Arizona requires an inner 4-foot barrier, a powered safety cover with a key, or self-latching doors and windows.',
+        text: 'Where the house forms one side of the barrier, Arizona requires an inner 4-foot barrier, a powered safety cover with a key, or self-latching doors and windows.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',

@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
       },
       {
-        text: 'The Tennessee alarm must sound at 50 decibels or more when 15 pounds or more falls in.',
+        text: 'The Tennessee alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
         standing: 'copy',
         source: {
           name: 'Tennessee Code 68-14-804, read in a copy',

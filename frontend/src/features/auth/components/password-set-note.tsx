@@ -27,8 +27,8 @@ export function PasswordSetNote({ audience, set, next }: PasswordSetNoteProps) {
           API keys, webhooks and members of your businesses stay.{' '}
           <Link to={accessPath} className="link">
             Check what else has access
-          </Link>
-          : the login leads there.
+          </Link>{' '}
+          after you log in.
         </>
       )}
     </Note>
