@@ -123,7 +123,7 @@ it('files that are not photos, photos beyond the plan and interrupted uploads ar
 
   await chooser(page).setInputFiles([file('bomb.jpg', await bomb()), file('polyglot.jpg', await polyglot())]);
   const card = (name: string) => cards(page).filter({ hasText: name });
-  await card('bomb.jpg').getByText('This photo has 50,000 × 50,000 pixels; make it smaller than 50 million.').waitFor();
+  await card('bomb.jpg').getByText('This photo is 50,000 × 50,000 pixels; make it smaller than 50 million.').waitFor();
   await card('polyglot.jpg').getByText('Open it, save it as a new JPEG and try again.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   for (const name of ['bomb.jpg', 'polyglot.jpg']) await card(name).getByRole('button', { name: 'Skip it' }).click();

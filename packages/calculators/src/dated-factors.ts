@@ -67,14 +67,14 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'ownership-factors.ts',
   },
   {
-    what: 'Electricity tariffs of the states',
+    what: 'Electricity rates by state',
     ...tariffAges.electricity,
     sources: electricitySources,
     shownOn: ['energyCalculator', 'ecoGuide', 'spas', 'saunas', ...placePages],
     file: 'energy-factors.ts',
   },
   {
-    what: 'Gas tariffs of the states, propane',
+    what: 'Gas rates by state, and propane',
     ...tariffAges.gas,
     sources: gasSources,
     shownOn: ['energyCalculator', 'ecoGuide'],
@@ -89,7 +89,7 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'energy-factors.ts',
   },
   {
-    what: 'Water and sewer tariffs',
+    what: 'Water and sewer rates',
     ...tariffAges.water,
     sources: waterSources,
     shownOn: ['waterCalculator'],

@@ -153,7 +153,7 @@ test('a heat pump is refused where it shuts off, with what resistance heat would
     {
       field: 'heater',
       message:
-        'Heat pump: it shuts off in air below 45 °F, which is the average here in January. Close the pool then, or choose gas or electric resistance (36,600 kWh in that month).',
+        'Heat pump: it shuts off in air below 45 °F, and the average here in January is below that. Close the pool then, or choose gas or electric resistance (36,600 kWh in that month).',
     },
   ]);
   expect(heatErrors({ ...january, heater: 'electric', efficiency: 1 })).toEqual([]);

@@ -108,7 +108,7 @@ function tooCold(input: HeatInput): InputError[] {
   return [
     {
       field: 'heater',
-      message: `Heat pump: it shuts off in air below ${heatPumpStops} °F, which is the average here in ${names}. Close the pool then, or choose gas or electric resistance (${kwh} kWh in ${cold.length === 1 ? 'that month' : 'those months'}).`,
+      message: `Heat pump: it shuts off in air below ${heatPumpStops} °F, and the average here in ${names} is below that. Close the pool then, or choose gas or electric resistance (${kwh} kWh in ${cold.length === 1 ? 'that month' : 'those months'}).`,
     },
   ];
 }

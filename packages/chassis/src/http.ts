@@ -151,7 +151,7 @@ export async function metricsPart(o: {
 // No name or id here contains a zero byte, and Postgres cannot store one.
 function refuseNullBytes(app: ZodApp): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.includes('%00') ? new Problem('invalid_request', 'The address holds a null byte.') : undefined);
+    done(request.url.includes('%00') ? new Problem('invalid_request', 'The address contains a null byte.') : undefined);
   });
 }
 

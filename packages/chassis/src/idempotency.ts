@@ -89,7 +89,12 @@ async function claim(tx: EntityManager, hashes: { key: string; request: string }
     )
     .catch((error: unknown) => {
       throw isLockTimeout(error)
-        ? new Refusal('idempotency_key_in_use', 'This is being done already. Try again in a moment.', undefined, 1)
+        ? new Refusal(
+            'idempotency_key_in_use',
+            'This request is already being processed. Try again in a moment.',
+            undefined,
+            1,
+          )
         : error;
     });
   if (taken.length > 0) return null;

@@ -81,7 +81,7 @@ export const factQuestions = {
     options: { yes: 'Yes', no: 'No', partly: 'Partly', unknown: 'Not sure' },
   },
   access: {
-    label: 'How wide is the way to the yard?',
+    label: 'How wide is the access to the yard?',
     options: { narrow: 'Under 4 feet', gate: '4 to 8 feet', wide: 'Over 8 feet', unknown: 'Not sure' },
   },
   ground: {
@@ -97,14 +97,14 @@ export const factQuestions = {
     options: { once: 'Once', weekly: 'Every week', biweekly: 'Every two weeks', season: 'All season' },
   },
   cover: {
-    label: 'What cover is there?',
+    label: 'What kind of cover is there?',
     options: { none: 'None', mesh: 'Mesh', solid: 'Solid', automatic: 'Automatic' },
   },
   place: { label: 'Indoors or outdoors?', options: { indoors: 'Indoors', outdoors: 'Outdoors' } },
   seats: { label: 'For how many people?', options: { two: '1 or 2', four: '3 or 4', more: '5 or more' } },
   power: {
     label: 'Is there power for it?',
-    options: { yes: 'A circuit of its own', no: 'Not yet', unknown: 'Not sure' },
+    options: { yes: 'A dedicated circuit', no: 'Not yet', unknown: 'Not sure' },
   },
   heat: {
     label: 'What should heat it?',

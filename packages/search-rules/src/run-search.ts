@@ -4,10 +4,10 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { PlaceChoice } from '@poolpros/contracts/http/one-box';
 import { noFacets, type SearchResponse } from '@poolpros/contracts/http/search';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
+import { servesFrom } from '@poolpros/contracts/reach';
 import { milesBetween } from '@poolpros/places/geo';
 import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
-import { servesFrom } from '@poolpros/contracts/reach';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
@@ -199,7 +199,7 @@ function messageOf(
       notes.push(
         `We do not know the place “${unknownPlace}”. These installers have ${words} in their name, place or services.`,
       );
-    } else if (isPartial) notes.push('No installer has all of your words. These have the most of them.');
+    } else if (isPartial) notes.push('No installer matches all of your words. These match the most of them.');
   }
   return notes.length > 0 ? notes.join(' ') : undefined;
 }

@@ -105,10 +105,10 @@ describe('a key', () => {
     expect([status, keyedFiguresSchema.parse(body)]).toEqual([200, own.body]);
     expect((await read('')).body.period).toBe('30d');
     expect((await read('?period=1d')).body.errors).toMatchObject([{ path: 'query.period' }]);
-    expect((await readListing(key)).body.detail).toBe('This key has no right to listing:read.');
+    expect((await readListing(key)).body.detail).toBe('This key does not have permission for listing:read.');
     const listing = await make({ name: 'Listing', scopes: ['listing:read'] });
     expect((await directory.get(`/v1/listings/${listingId}/figures`, listing.key)).body.detail).toBe(
-      'This key has no right to figures:read.',
+      'This key does not have permission for figures:read.',
     );
     expect((await read('', (await directory.add({ name: 'Other Pools' })).id)).status).toBe(404);
   });
@@ -116,7 +116,10 @@ describe('a key', () => {
   test('opens what its scopes say of its own business, and nothing else', async () => {
     const { key } = await make({ name: 'Listing', scopes: ['listing:read'] });
     const requests = await readRequests(key);
-    expect([requests.status, requests.body.detail]).toEqual([403, 'This key has no right to requests:read.']);
+    expect([requests.status, requests.body.detail]).toEqual([
+      403,
+      'This key does not have permission for requests:read.',
+    ]);
     const other = await directory.add({ name: 'Other Pools' });
     expect((await readListing(key, other.id)).body).toMatchObject({ status: 404, code: 'installer_not_found' });
     for (const path of [base(), `${base()}/api-keys`, '/contractors/me/contact-requests'])

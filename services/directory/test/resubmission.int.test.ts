@@ -96,7 +96,7 @@ test('it is sent again three times, and a fourth try hears why not', async () =>
   expect((await stateOf(token)).statement).toBeNull();
   expect(await resubmit(token)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', detail: 'This listing was sent again 3 times, and cannot be sent once more.' },
+    body: { code: 'conflict', detail: 'This listing was sent again 3 times, the maximum, and cannot be sent again.' },
   });
   expect(await queue()).toEqual([]);
 });

@@ -71,7 +71,7 @@ function refuseOtherMethods(app: ZodApp, config: FastifyContextConfig): void {
         handler: async (request, reply) => {
           reply.header('allow', allow);
           if (request.method === 'OPTIONS') return reply.code(204).send();
-          throw new Problem('method_not_allowed', `${request.method} is not possible here.`);
+          throw new Problem('method_not_allowed', `${request.method} is not allowed here.`);
         },
       });
   }

@@ -9,7 +9,7 @@ export function UnavailablePage() {
       <h1 className="sr-only">This page is not available right now</h1>
       <ErrorState
         title="We cannot load this page right now"
-        text="Part of the site is not answering or was just updated. Please try again in a moment."
+        text="Part of the site is not responding or was just updated. Please try again in a moment."
         onRetry={() => window.location.reload()}
       />
     </div>

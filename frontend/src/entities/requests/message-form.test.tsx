@@ -160,12 +160,12 @@ it('takes photos along that were added, and starts without any', async () => {
 });
 
 it('says at the photos that they are gone', async () => {
-  const errors = [{ path: 'body.photosToken', message: 'choose the photos again, they are no longer here' }];
+  const errors = [{ path: 'body.photosToken', message: 'choose the photos again; they are no longer stored' }];
   const { user, field, send, addPhoto } = open(problem(400, 'invalid_request', { errors }), { photosHint });
   await user.type(field(), 'Here it leaks.');
   await (await addPhoto()).respond(201, photo);
   await screen.findByText('1 photo added');
   await send();
-  expect(await screen.findByText('Choose the photos again, they are no longer here.')).toBeVisible();
+  expect(await screen.findByText('Choose the photos again; they are no longer stored.')).toBeVisible();
   expect(field()).toHaveValue('Here it leaks.');
 });

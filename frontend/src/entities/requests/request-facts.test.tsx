@@ -29,7 +29,7 @@ it('shows what was chosen in the words of the form, and leaves out what was not'
     ['Timing', 'This season'],
     ['Preferred contact', 'On my private page'],
     ['What kind of pool?', 'Vinyl liner'],
-    ['How wide is the way to the yard?', 'Over 8 feet'],
+    ['How wide is the access to the yard?', 'Over 8 feet'],
   ]);
 });
 

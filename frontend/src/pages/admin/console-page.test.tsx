@@ -202,6 +202,6 @@ it('warns of nothing while every fact is within its limit, and says what comes n
   await user.click(await screen.findByRole('link', { name: /^Dated facts/ }));
   expect(await screen.findByText(/^None of \d+ dated facts is older than its limit.$/)).toBeVisible();
   const next = within(screen.getByRole('region', { name: 'Due next' }));
-  expect(next.getByRole('row', { name: /^Water and sewer tariffs/ })).toBeVisible();
+  expect(next.getByRole('row', { name: /^Water and sewer rates/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Older than the limit' })).not.toBeInTheDocument();
 });

@@ -180,12 +180,12 @@ describe('the page behind a password link', () => {
       ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
       'POST /api/accounts/password-resets': problem(400, 'password_too_weak', {
-        errors: [{ path: 'body.password', message: 'choose one that is not among the most used passwords' }],
+        errors: [{ path: 'body.password', message: 'choose one that is not among the most common passwords' }],
       }),
     });
     await user.type(await screen.findByLabelText('Password *'), 'password123');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText('Choose one that is not among the most used passwords.')).toBeVisible();
+    expect(await screen.findByText('Choose one that is not among the most common passwords.')).toBeVisible();
   });
 
   it.each([

@@ -109,7 +109,7 @@ describe('passkeys', () => {
   it('are the second step of an administrator who has no app, after the right password', async () => {
     localStorage.clear();
     webAuthn.startAuthentication.mockReset().mockRejectedValueOnce(notAllowed()).mockResolvedValue(made);
-    const useOwn = { errors: [{ path: 'body.passkey', message: 'use a passkey of this account' }] };
+    const useOwn = { errors: [{ path: 'body.passkey', message: 'use a passkey that belongs to this account' }] };
     let tries = 0;
     const logIn = vi.fn(async (request: Request) => {
       const body = (await request.json()) as { password: string; passkey?: object };

@@ -158,7 +158,7 @@ it('adds a webhook, says at the field what is wrong with its URL, and shows the 
   const add = vi.fn(async (request: Request) => {
     if (isWrong)
       return problem(400, 'invalid_request', {
-        errors: [{ path: 'body.url', message: 'enter a whole URL that begins with https://' }],
+        errors: [{ path: 'body.url', message: 'enter a complete URL that begins with https://' }],
       });
     expect(await request.json()).toEqual({ url: hook.url, events: ['request.created', 'review.published'] });
     return json(201, { ...hook, secret });
@@ -170,7 +170,7 @@ it('adds a webhook, says at the field what is wrong with its URL, and shows the 
   await user.type(screen.getByLabelText('URL *'), hook.url);
   await user.click(screen.getByRole('checkbox', { name: /^Published reviews/ }));
   await user.click(submit);
-  expect(await screen.findByText('Enter a whole URL that begins with https://.')).toBeVisible();
+  expect(await screen.findByText('Enter a complete URL that begins with https://.')).toBeVisible();
   isWrong = false;
   await user.click(submit);
   await waitFor(() => expect(screen.getByRole('heading', { name: `Save the secret for ${hook.url}` })).toHaveFocus());

@@ -70,12 +70,12 @@ describe('the team tab of an owner', () => {
     const { user } = renderPage('/company-dashboard/7?room=team', {
       ...ofOwner,
       [`POST ${path}/invitations`]: problem(400, 'invalid_request', {
-        errors: [{ path: 'body.email', message: 'enter another email: this one is invited already' }],
+        errors: [{ path: 'body.email', message: 'enter another email: this one is already invited' }],
       }),
     });
     await user.type(await screen.findByLabelText('Email *'), 'sam@hillstone.example');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText('Enter another email: this one is invited already.')).toBeVisible();
+    expect(await screen.findByText('Enter another email: this one is already invited.')).toBeVisible();
   });
 
   it('changes a role once it is proved who is there', async () => {

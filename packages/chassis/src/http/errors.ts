@@ -52,7 +52,7 @@ export function problemOf(error: unknown): Problem {
     );
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
   if (code !== undefined && unstorableText.has(code))
-    return new Problem('invalid_request', 'The request holds a character that cannot be stored.');
+    return new Problem('invalid_request', 'The request contains a character that cannot be stored.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(codeOfStatus.get(statusCode) ?? 'invalid_request', detailOf(code, error));
   return new Problem('internal_error', 'Something went wrong on our side.');

@@ -20,7 +20,7 @@ export function respondToUnknownRoutes(app: FastifyInstance): void {
     if (allowed.length === 0)
       return sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.'));
     reply.header('allow', allowed.join(', '));
-    return sendProblem(request, reply, new Problem('method_not_allowed', `${request.method} is not possible here.`));
+    return sendProblem(request, reply, new Problem('method_not_allowed', `${request.method} is not allowed here.`));
   });
 }
 

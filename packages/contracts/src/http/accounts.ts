@@ -15,7 +15,7 @@ const secondFactorCode = z
   .string()
   .max(40)
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-9]{10})$/, 'enter the six digits of your app, or a recovery code'));
+  .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-9]{10})$/, 'enter the six digits from your app, or a recovery code'));
 
 export const accountSchema = z.object({
   id: z.uuid(),

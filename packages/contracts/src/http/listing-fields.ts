@@ -22,7 +22,7 @@ const stateCodes = states.map(({ code }) => code);
 
 export const licenseSchema = z.object({
   number: lineOf(listingLengths.licenseNumber),
-  stateCode: z.enum(stateCodes, { error: 'choose a state of the list' }),
+  stateCode: z.enum(stateCodes, { error: 'choose a state from the list' }),
   classification: lineOf(listingLengths.licenseClass).default('').describe('as the board calls it'),
 });
 export type License = z.output<typeof licenseSchema>;

@@ -46,7 +46,7 @@ export const reviewBodySchema = z
       (text) => [...text].length < textLengths.reviewText.min || wordsOf(text).length >= textLengths.reviewText.min,
       `use at least ${textLengths.reviewText.min} characters; emoji and punctuation do not count`,
     ),
-    service: z.enum(services, 'choose a service of the list').optional(),
+    service: z.enum(services, 'choose a service from the list').optional(),
     workMonth: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'choose a month such as 2026-05')

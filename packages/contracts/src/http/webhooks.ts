@@ -34,7 +34,7 @@ export const deliveryReasons = [
 export type DeliveryReason = (typeof deliveryReasons)[number];
 
 const at = z.iso.datetime();
-const events = z.array(z.enum(webhookEvents)).min(1, 'choose what it is told of').max(webhookEvents.length);
+const events = z.array(z.enum(webhookEvents)).min(1, 'choose at least one event').max(webhookEvents.length);
 
 export const webhookSchema = z.object({
   id: z.uuid(),

@@ -74,7 +74,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
         source: california,
       },
       {
-        text: 'A California homeowner has three business days to cancel, five from the age of 65 on, and seven days for repairs after a declared disaster.',
+        text: 'A California homeowner has three business days to cancel, five if they are 65 or older, and seven days for repairs after a declared disaster.',
         source: californiaCancel,
       },
     ],
@@ -94,7 +94,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
   FL: {
     rules: [
       {
-        text: 'Florida caps no deposit. A contractor who takes more than 10 percent at the start must apply for permits within 30 days and start within 90 days after they are issued, unless you agree to more time in writing.',
+        text: 'Florida does not cap deposits. A contractor who takes more than 10 percent at the start must apply for permits within 30 days and start within 90 days after they are issued, unless you agree to more time in writing.',
         source: page(
           'copy',
           'Florida Statutes 489.126',

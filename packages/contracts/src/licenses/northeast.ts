@@ -18,7 +18,7 @@ const massachusetts: WorkRule = {
 const newJersey: WorkRule = {
   standing: 'registration',
   needs: 'a home improvement contractor registration',
-  note: 'A law of January 2024 adds a bond, workers’ compensation and $500,000 of liability insurance, and a license in time.',
+  note: 'A law of January 2024 adds a bond, workers’ compensation and $500,000 of liability insurance, and eventually a license.',
 };
 const pennsylvania: WorkRule = {
   standing: 'registration',

@@ -32,7 +32,7 @@ export async function requestEmailChange(
   const { account } = opened;
   if (account.email === email)
     throw new Refusal('invalid_request', 'This is already the email for your account.', [
-      { path: 'body.email', message: 'enter another email than the one you log in with' },
+      { path: 'body.email', message: 'enter an email other than the one you log in with' },
     ]);
   if (await findAccount(tx, account.audience, email)) return;
   const added = await addLink(tx, { account, purpose: 'email', email, linkSecret }, now);

@@ -60,4 +60,4 @@ export async function logIn(
   return loggedIn;
 }
 
-const credentialsInvalid = () => new Refusal('credentials_invalid', 'The email address or the password is not right.');
+const credentialsInvalid = () => new Refusal('credentials_invalid', 'The email address or password is incorrect.');

@@ -61,7 +61,7 @@ export async function countAttempt(
     : new Refusal('too_many_requests', waitDetail, undefined, counted.retryAfterSeconds);
 }
 
-const lockedDetail = `Locked for ${loginLock.minutes} minutes after too many attempts. An emailed link or a new password opens it at once.`;
+const lockedDetail = `Locked for ${loginLock.minutes} minutes after too many attempts. An emailed link or a new password unlocks it right away.`;
 const waitDetail = 'Too many attempts. Wait a little or reset your password.';
 
 // Only the failure that starts the lock; each later one would send a mail.

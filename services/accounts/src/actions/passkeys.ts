@@ -59,7 +59,7 @@ export async function addPasskey(
   await noteSecurity(tx, { accountId: account.id, notice: 'passkey_added', by }, now);
   await passkeysWithRoom(tx, account.id);
   const row: PasskeyRow = { ...made, id: newId(), accountId: account.id, device: by.client, createdAt: now };
-  if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is added already.');
+  if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', 'This passkey has already been added.');
   await storeMethods(tx, signedIn.sessionId, [...new Set([...session.amr, 'hwk' as const])]);
   return row;
 }
@@ -114,7 +114,7 @@ async function checkNewPasskey(
   }).catch(() => null);
   if (!result?.verified)
     throw new Refusal('invalid_request', 'This passkey could not be added. Try again.', [
-      { path: 'body.passkey', message: 'choose to add it again; this one was not requested, or came too late' },
+      { path: 'body.passkey', message: 'start again; this passkey was not requested, or it came too late' },
     ]);
   const { credential, credentialBackedUp } = result.registrationInfo;
   return {

@@ -41,7 +41,7 @@ export async function takeSecondStep(context: Needs, step: SecondStep, now: Date
 async function requireCode(context: Needs, { code, ...given }: SecondStep, now: Date): Promise<void> {
   if (code === undefined) {
     await takeBack(context, given.attempt);
-    throw new Refusal('second_factor_required', 'Enter the code of your authenticator app as well.');
+    throw new Refusal('second_factor_required', 'Enter the code from your authenticator app as well.');
   }
   if (await checkSecondFactor(context, { ...given, code }, now)) return;
   context.log.info({ accountId: given.account.id }, 'second factor refused');
@@ -52,7 +52,7 @@ async function requirePasskey(context: Needs, { account, passkey, attempt }: Sec
   const { config, database, log } = context;
   if (passkey === undefined) {
     await takeBack(context, attempt);
-    throw new Refusal('second_factor_required', 'Use a passkey of this account as well.', useOwnPasskey);
+    throw new Refusal('second_factor_required', 'Use one of this account’s passkeys as well.', useOwnPasskey);
   }
   const proof = { by: { purpose: 'login' as const }, passkey, site: ownSite(config.PUBLIC_URL) };
   const used = await database.transaction((tx) => checkPasskeyProof(tx, proof, now));
@@ -60,10 +60,10 @@ async function requirePasskey(context: Needs, { account, passkey, attempt }: Sec
   // A signature cannot be guessed, so a wrong one does not count as a failed login.
   await takeBack(context, attempt);
   log.info({ accountId: account.id }, 'second factor refused');
-  throw new Refusal('second_factor_invalid', 'That passkey is not one of this account.', useOwnPasskey);
+  throw new Refusal('second_factor_invalid', 'That passkey does not belong to this account.', useOwnPasskey);
 }
 
-const useOwnPasskey = [{ path: 'body.passkey', message: 'use a passkey of this account' }];
+const useOwnPasskey = [{ path: 'body.passkey', message: 'use a passkey that belongs to this account' }];
 
 async function takeBack({ database }: Needs, attempt: Attempt): Promise<void> {
   await database.transaction((tx) => takeBackAttempt(tx, attempt));

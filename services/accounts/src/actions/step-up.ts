@@ -61,7 +61,7 @@ export async function provenSession(
 ): Promise<{ account: AccountRow; session: SessionRow }> {
   const opened = await openSession(tx, signedIn, now);
   if (!(await isOwnerThere(tx, opened.session, now)))
-    throw new Refusal('step_up_required', 'Prove first that it is still you.');
+    throw new Refusal('step_up_required', 'First confirm that it is still you.');
   return opened;
 }
 
@@ -135,8 +135,8 @@ export const wrongCode = (): Refusal =>
   ]);
 
 const wrongPasskey = (): Refusal =>
-  new Refusal('invalid_request', 'That passkey is not one of this account.', [
-    { path: 'body.passkey', message: 'use a passkey of this account' },
+  new Refusal('invalid_request', 'That passkey does not belong to this account.', [
+    { path: 'body.passkey', message: 'use a passkey that belongs to this account' },
   ]);
 
 /** The form error for a wrong password. */

@@ -13,11 +13,11 @@ describe('passwordWeakness', () => {
     ['My Pool-Pros login', 'choose one without the name of this site in it'],
     ['aaaaaaaaaa', 'choose one that does not repeat itself'],
     ['abcabcabcabc', 'choose one that does not repeat itself'],
-    ['1234567890', 'choose one that is not a row of neighboring characters'],
-    ['0987654321', 'choose one that is not a row of neighboring characters'],
-    ['qwertyuiop', 'choose one that is not a row of neighboring characters'],
-    ['zyxwvutsrqponm', 'choose one that is not a row of neighboring characters'],
-    ['Password123', 'choose one that is not among the most used passwords'],
+    ['1234567890', 'choose one that is not a sequence of neighboring characters'],
+    ['0987654321', 'choose one that is not a sequence of neighboring characters'],
+    ['qwertyuiop', 'choose one that is not a sequence of neighboring characters'],
+    ['zyxwvutsrqponm', 'choose one that is not a sequence of neighboring characters'],
+    ['Password123', 'choose one that is not among the most common passwords'],
   ])('rejects %s', (password, reason) => {
     expect(passwordWeakness(password, owner, common)).toBe(reason);
   });

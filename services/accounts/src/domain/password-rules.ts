@@ -43,7 +43,7 @@ export function passwordWeakness(
   for (const [word, advice] of ownWords(owner))
     if (word.length >= shortestOwnWord && bare(plain).includes(bare(word))) return advice;
   if (isRepetition(plain)) return 'choose one that does not repeat itself';
-  if (isSequence(plain)) return 'choose one that is not a row of neighboring characters';
-  if (common.has(plain)) return 'choose one that is not among the most used passwords';
+  if (isSequence(plain)) return 'choose one that is not a sequence of neighboring characters';
+  if (common.has(plain)) return 'choose one that is not among the most common passwords';
   return null;
 }

@@ -7,12 +7,12 @@ import { type FailureText, failureHtml } from './failure-html.js';
 const again = { href: '', label: 'Try again' };
 const unavailable: FailureText = {
   title: 'We cannot show this page right now',
-  text: 'Our site is not answering. Nothing you did is lost. Please try again in a moment.',
+  text: 'Our site is not responding. Nothing you did is lost. Please try again in a moment.',
   link: again,
 };
 const tooMany: FailureText = {
   title: 'Please wait a little',
-  text: 'Many pages were asked for from your network in a short time. They are here again in a minute.',
+  text: 'Your network requested many pages in a short time. Please try again in a minute.',
   link: again,
 };
 const noPage: FailureText = {

@@ -92,7 +92,7 @@ it('adds a project with its facts and the photos that are chosen', async () => {
 });
 
 it('says at the year when a month has none, and what the API says of a date', async () => {
-  const errors = [{ path: 'body.builtOn', message: 'enter a date that is not ahead' }];
+  const errors = [{ path: 'body.builtOn', message: 'enter a date that is not in the future' }];
   const { user } = open({ [`POST ${path}`]: problem(400, 'invalid_request', { errors }) });
   await user.click(await screen.findByRole('button', { name: 'Add a project' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -103,7 +103,7 @@ it('says at the year when a month has none, and what the API says of a date', as
   await user.type(dialog.getByLabelText('Year'), '2099');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(dialog.getByLabelText('Year')).toHaveAccessibleDescription('Enter a date that is not ahead.'),
+    expect(dialog.getByLabelText('Year')).toHaveAccessibleDescription('Enter a date that is not in the future.'),
   );
 });
 

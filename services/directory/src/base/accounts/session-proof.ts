@@ -13,5 +13,5 @@ export async function requireProof(
 ): Promise<void> {
   const asked = `${sessionProofsPath}?accountId=${accountId}&sessionId=${sessionId}`;
   const found = await accounts.get(asked, sessionProofSchema);
-  if (!found?.isProven) throw new Refusal('step_up_required', 'Prove first that it is still you.');
+  if (!found?.isProven) throw new Refusal('step_up_required', 'First confirm that it is still you.');
 }

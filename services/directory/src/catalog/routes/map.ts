@@ -60,7 +60,7 @@ async function orUnavailable<T>(found: Promise<T>): Promise<T> {
     return await found;
   } catch (error) {
     if (!(error instanceof MapQueueFull)) throw error;
-    throw new Problem('service_unavailable', 'Too many maps are asked for at the moment. Try again shortly.');
+    throw new Problem('service_unavailable', 'Too many maps are being requested at the moment. Try again shortly.');
   }
 }
 

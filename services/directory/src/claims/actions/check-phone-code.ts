@@ -30,10 +30,10 @@ export async function checkPhoneCode(
     return { claim, code: await takeTry(tx, claimId, { sentAfter: codesEndedAt(now), mostTries }) };
   });
   if (claim.provedAt !== null) return claim;
-  if (!code) throw fieldError('body.code', 'choose to get another code; this one works no more');
+  if (!code) throw fieldError('body.code', 'request another code; this one no longer works');
   if (!timingSafeEqual(Buffer.from(typed), Buffer.from(phoneCode(linkSecret, code)))) {
     const left = mostTries - code.tries;
-    throw fieldError('body.code', left === 0 ? 'choose to get another code; this one works no more' : wrong(left));
+    throw fieldError('body.code', left === 0 ? 'request another code; this one no longer works' : wrong(left));
   }
   return await database.transaction(async (tx) => {
     const [listing] = await lockInstallers(tx, [claim.listingId]);

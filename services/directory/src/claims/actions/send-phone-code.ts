@@ -36,14 +36,14 @@ export async function sendPhoneCode(
   actor: Actor,
   now: Date,
 ): Promise<ClaimRecord> {
-  if (phone === null) throw fieldError('body.method', 'choose another way: no phone is listed any more');
+  if (phone === null) throw fieldError('body.method', 'choose another way: no phone is listed anymore');
   const sent = await phoneCodesOf(tx, [listingId], dayBefore(now));
   const next = sendAgainAt(
     sent.map(({ sentAt }) => sentAt),
     now,
   );
   if (next)
-    throw tooMany(`A code was sent to this business already. Another one can be sent from ${next.toISOString()}.`);
+    throw tooMany(`A code was already sent to this business. Another one can be sent at ${next.toISOString()}.`);
   const phoneCodeId = newId();
   const nonce = randomBytes(16).toString('base64url');
   await addPhoneCode(tx, { id: phoneCodeId, claimId: claim.id, listingId, phone, nonce, tries: 0, sentAt: now });

@@ -82,7 +82,8 @@ export async function startClaim(
   }
 }
 
-const ownersWord = 'choose another way: a page with an owner changes hands by strong proof or the word of its owner';
+const ownersWord =
+  'choose another way: a page that has an owner changes hands only with strong proof or the owner’s consent';
 /** Why a method of proof is not available for a listing. */
 const notOffered: Record<ClaimMethod, string> = {
   phone: 'choose another way: no phone is listed, or none can be reached',
@@ -103,14 +104,15 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
     rejected.flatMap(({ decidedAt }) => decidedAt ?? []),
     now,
   );
-  if (until) throw tooMany(`Two claims were not approved. You can try again from ${until.toISOString().slice(0, 10)}.`);
+  if (until)
+    throw tooMany(`Two claims were not approved. You can try again on or after ${until.toISOString().slice(0, 10)}.`);
 }
 
 /** Throws if an account may not start another claim, or no claim of this listing. */
 export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: number): void {
   const open = claims.filter(isOpen);
   if (open.some((claim) => claim.listingId === listingId))
-    throw new Refusal('conflict', 'You already claimed this business, and it is not decided yet.');
+    throw new Refusal('conflict', 'You already claimed this business. That claim has not been decided yet.');
   if (open.length >= mostOpenClaims)
     throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
 }

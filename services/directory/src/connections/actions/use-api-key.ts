@@ -36,7 +36,7 @@ export async function useApiKey(
   return await database.transaction((tx) => countUse(tx, tokenHash, call, now));
 }
 
-const unknownKey = (): Refusal => new Refusal('unauthenticated', 'Send an API key that works, as a bearer.');
+const unknownKey = (): Refusal => new Refusal('unauthenticated', 'Send a valid API key as a bearer token.');
 
 const isOfOpenAccount = async (accounts: InternalClient, key: ApiKeyRecord | null): Promise<boolean> =>
   key !== null && (await contactsOf(accounts, [key.accountId])).length > 0;
@@ -51,7 +51,7 @@ async function countUse(
   if (!key || isExpired(key, now)) throw unknownKey();
   const role = await roleOn(tx, key.listingId, key.accountId);
   if (role === null || !rolesThatMay('manage_keys').includes(role)) throw unknownKey();
-  if (!key.scopes.includes(scope)) throw new Refusal('forbidden', `This key has no right to ${scope}.`);
+  if (!key.scopes.includes(scope)) throw new Refusal('forbidden', `This key does not have permission for ${scope}.`);
   if (key.listingId !== listingId) throw installerNotFound();
   await requireKeyPlan(tx, key.listingId);
   const counted = countCall(key, now);

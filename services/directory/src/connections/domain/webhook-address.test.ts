@@ -48,22 +48,22 @@ test.each([
 });
 
 test.each([
-  ['hooks.hillstone.com', 'enter a whole URL that begins with https://'],
-  ['http://hooks.hillstone.com', 'enter a whole URL that begins with https://'],
-  ['ftp://hooks.hillstone.com', 'enter a whole URL that begins with https://'],
+  ['hooks.hillstone.com', 'enter a complete URL that begins with https://'],
+  ['http://hooks.hillstone.com', 'enter a complete URL that begins with https://'],
+  ['ftp://hooks.hillstone.com', 'enter a complete URL that begins with https://'],
   ['https://dana:secret@hooks.hillstone.com', 'leave the name and the password out of the URL'],
   ['https://hooks.hillstone.com/#in', 'leave out what follows #'],
   ['https://hooks.hillstone.com:22/', 'leave out the port, or use 443 or 8443'],
   ['https://8.8.8.8:6379/', 'leave out the port, or use 443 or 8443'],
-  ['https://127.0.0.1/', 'enter a URL that is reached from the internet'],
-  ['https://0x7f.1/', 'enter a URL that is reached from the internet'],
-  ['https://2130706433/', 'enter a URL that is reached from the internet'],
-  ['https://[::1]/', 'enter a URL that is reached from the internet'],
-  ['https://[::ffff:a00:1]/', 'enter a URL that is reached from the internet'],
-  ['https://localhost/', 'enter a URL that is reached from the internet'],
-  ['https://metadata.google.internal./', 'enter a URL that is reached from the internet'],
-  ['https://printer.local/', 'enter a URL that is reached from the internet'],
-  ['https://postgres/', 'enter a URL that is reached from the internet'],
+  ['https://127.0.0.1/', 'enter a URL that can be reached from the internet'],
+  ['https://0x7f.1/', 'enter a URL that can be reached from the internet'],
+  ['https://2130706433/', 'enter a URL that can be reached from the internet'],
+  ['https://[::1]/', 'enter a URL that can be reached from the internet'],
+  ['https://[::ffff:a00:1]/', 'enter a URL that can be reached from the internet'],
+  ['https://localhost/', 'enter a URL that can be reached from the internet'],
+  ['https://metadata.google.internal./', 'enter a URL that can be reached from the internet'],
+  ['https://printer.local/', 'enter a URL that can be reached from the internet'],
+  ['https://postgres/', 'enter a URL that can be reached from the internet'],
 ])('%s is refused', (text, fault) => {
   expect(readWebhookUrl(text, 'public')).toEqual({ fault });
 });

@@ -37,7 +37,7 @@ function toError(failure: TransitionFailure, change: ListingChangeRecord | null)
   if (!change) return changeNotFound();
   if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   if (failure === 'changed')
-    return new Refusal('conflict', 'The change is another one than when it was loaded. Load it again.');
+    return new Refusal('conflict', 'The change has been edited since it was loaded. Load it again.');
   const state = { needs_revision: 'waits for its revision' }[String(change.status)] ?? `is ${change.status}`;
   return new Refusal('conflict', `The change ${state}.`);
 }

@@ -41,5 +41,5 @@ function checkInsurance({ insuranceEndsOn }: SubmissionForm, now: Date): void {
   // One day less, because it may still be that day in the westernmost time zone.
   const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (insuranceEndsOn !== null && insuranceEndsOn < yesterday)
-    throw fieldError('body.insuranceEndsOn', 'enter the end of a policy that has not ended');
+    throw fieldError('body.insuranceEndsOn', 'enter an expiration date that has not passed');
 }

@@ -13,7 +13,7 @@ export function parsePlace(
   path: string,
 ): { city: City; zip: Zip | null } {
   const state = stateBySlug(stated.stateSlug);
-  if (!state) throw fieldError(`${path}.stateSlug`, 'choose a state of the list');
+  if (!state) throw fieldError(`${path}.stateSlug`, 'choose a state from the list');
   const city = places.city(state.slug, stated.citySlug);
   if (!city) throw fieldError(`${path}.citySlug`, `choose a city in ${state.label}`);
   const zip = stated.zipCode === null ? null : places.zip(stated.zipCode);

@@ -52,7 +52,7 @@ export function pauseMistake(
   { from, to }: { from: Date | null; to: Date },
   now: Date,
 ): { field: 'from' | 'to'; message: string } | null {
-  if (to <= now) return { field: 'to', message: 'choose a day that is still to come' };
+  if (to <= now) return { field: 'to', message: 'choose a day in the future' };
   if (from !== null && from >= to) return { field: 'to', message: 'choose a day after the first one' };
   const days = (to.getTime() - (from ?? now).getTime()) / dayMs;
   if (days > longestPauseDays) return { field: 'to', message: 'choose a day within a year; close the listing instead' };

@@ -46,9 +46,9 @@ export function readUpload(body: Readable, count: (bytes: number) => void): Prom
   });
 }
 
-const tooLarge = () => new Refusal('payload_too_large', `A file may have ${uploadMegabytes} MB at most.`);
+const tooLarge = () => new Refusal('payload_too_large', `A file can be at most ${uploadMegabytes} MB.`);
 const tooSlow = () =>
   new Refusal(
     'request_timeout',
-    'The file arrives too slowly. Try again on a better connection, or send a smaller one.',
+    'The file is arriving too slowly. Try again on a better connection, or send a smaller one.',
   );

@@ -24,10 +24,10 @@ const stepBytes = 256 * 1024;
 export async function recognizeImage(file: Buffer): Promise<void> {
   // By content; the name and the declared type of a file do not count.
   const type = await fileTypeFromBuffer(file);
-  if (!type) throw wrongType(looksLikeMarkup(file) ? 'This is a web page or a drawing' : 'This is no photo');
+  if (!type) throw wrongType(looksLikeMarkup(file) ? 'This is a web page or a drawing' : 'This is not a photo');
   if (!photoTypes.includes(type.mime)) throw wrongType(named[type.mime] ?? `This is a ${type.ext.toUpperCase()} file`);
   if ((await holdsProgram(file)) || isArchive(file) || isDocument(file))
-    throw unfit('This file holds something else besides the photo. Open it, save it as a new JPEG and try again');
+    throw unfit('This file contains something besides the photo. Open it, save it as a new JPEG and try again');
 }
 
 const looksLikeMarkup = (file: Buffer): boolean => /^\s*</.test(file.toString('latin1', 0, 100));

@@ -72,7 +72,7 @@ async function checkSize(file: Buffer, maxPixels: number): Promise<void> {
   const most = Math.min(maxPixels, mostFor(head));
   if (width * height > most)
     throw unfit(
-      `This photo has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels; make it smaller than ${most / 1e6} million${most < maxPixels ? ', or save it as a plain JPEG' : ''}`,
+      `This photo is ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels; make it smaller than ${most / 1e6} million${most < maxPixels ? ', or save it as a plain JPEG' : ''}`,
     );
   if (autoOrient.width < least.width || autoOrient.height < least.height)
     throw unfit(`This photo is too small; choose one of at least ${least.width} × ${least.height} pixels`);

@@ -114,7 +114,8 @@ async function checkContent(
   { installerId, now }: ProjectChange,
   { builtOn, photoIds }: Pick<ProjectContent, 'builtOn' | 'photoIds'>,
 ): Promise<void> {
-  if (builtOn !== null && isAhead(builtOn, now)) throw fieldError('body.builtOn', 'enter a date that is not ahead');
+  if (builtOn !== null && isAhead(builtOn, now))
+    throw fieldError('body.builtOn', 'enter a date that is not in the future');
   if (photoIds.length === 0) return;
   const photos = new Set((await photosOf(tx, installerId)).map(({ id }) => id));
   if (!photoIds.every((id) => photos.has(id))) throw fieldError('body.photoIds', 'choose photos of your page');

@@ -90,7 +90,7 @@ export async function addMessage(
   if (requestId === null) throw contactRequestNotFound();
   const sent = await countMessages(tx, { contactRequestId: thread.id, side }, dayBefore(now));
   if (sent >= requestLimits.messagesPerDay)
-    throw tooMany('There are many messages in this thread today. Try again tomorrow.');
+    throw tooMany('There are too many messages in this thread today. Try again tomorrow.');
   const id = newId();
   const message = { id, contactRequestId: thread.id, requestId, side, via, authorId, isAutomatic, text, mailHash };
   await insertMessage(tx, { ...message, createdAt: now });

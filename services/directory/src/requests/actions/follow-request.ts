@@ -62,7 +62,7 @@ export async function writeToBusiness(
   checkIsOpen(request);
   const thread = await lockContactRequest(tx, contactRequestId);
   if (!thread || thread.requestId !== request.id) throw contactRequestNotFound();
-  if (!mayWrite(thread)) throw new Refusal('conflict', 'The business takes no more messages about this request.');
+  if (!mayWrite(thread)) throw new Refusal('conflict', 'The business no longer takes messages about this request.');
   return await addMessage(tx, thread, { ...message, side: 'homeowner', authorId: null }, now);
 }
 

@@ -65,7 +65,7 @@ export async function attachPhotosToMessage(
 ): Promise<void> {
   await lockFormPhotos(tx, tokenHash);
   if ((await giveFormPhotos(tx, tokenHash, { requestId, messageId })) === 0)
-    throw fieldError('body.photosToken', 'choose the photos again, they are no longer here');
+    throw fieldError('body.photosToken', 'choose the photos again; they are no longer stored');
 }
 
 /** Throws if a request was withdrawn, or has the maximum number of photos. */
@@ -129,6 +129,6 @@ async function keep(
 
 function withRoom(photos: RequestPhotoRecord[]): RequestPhotoRecord[] {
   if (photos.length >= requestLimits.photos)
-    throw new Refusal('conflict', `There are ${requestLimits.photos} photos, which is all.`);
+    throw new Refusal('conflict', `There are ${requestLimits.photos} photos, the maximum.`);
   return photos;
 }

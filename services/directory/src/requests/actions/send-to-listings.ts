@@ -65,7 +65,7 @@ async function listingThatTakesRequests(
     ]);
   }
   throw new Refusal('installer_not_found', 'There is no such contractor.', [
-    { path, message: 'is no contractor that takes messages now' },
+    { path, message: 'is not a contractor that takes messages now' },
   ]);
 }
 
@@ -83,7 +83,7 @@ async function checkRecipientsLimit(
   const sent = await countRequests(tx, { email, installerId: installer.id }, dayBefore(now));
   if (sent >= contactLimits.perMailAndInstaller)
     throw tooMany(
-      `You have written to ${installer.name} several times today. Wait for the answer or try again tomorrow.`,
+      `You have written to ${installer.name} several times today. Wait for an answer or try again tomorrow.`,
     );
 }
 

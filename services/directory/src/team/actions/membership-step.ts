@@ -45,7 +45,7 @@ export const membershipLifecycle: Lifecycle<MembershipState, MembershipAction, M
   aggregateId: ({ listingId, accountId }) => `${listingId}_${accountId}`,
   stepTaken: directoryStepTaken,
   toError: (_: TransitionFailure, member) =>
-    member ? new Refusal('conflict', `The member is ${member.status} already.`) : memberNotFound(),
+    member ? new Refusal('conflict', `The member is already ${member.status}.`) : memberNotFound(),
 };
 
 /**
