@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring of a pool's own equipment, and works for a contractor with that license.",
+        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring of a pool's own equipment. The installer works for a licensed appliance installation contractor.",
         standing: 'official',
         source: {
           name: 'Texas Department of Licensing and Regulation, appliance installation contractors',

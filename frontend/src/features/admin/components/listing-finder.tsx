@@ -39,7 +39,7 @@ export function ListingFinder() {
       <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField
           label="Listing"
-          hint="Its number, or how its name begins."
+          hint="Its number, or the beginning of its name."
           fieldClassName="flex-1 basis-72"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
