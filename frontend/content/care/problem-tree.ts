@@ -110,7 +110,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'smell-combined',
                     problem: 'strong-smell',
-                    because: 'The smell is combined chlorine. Shock it with nobody in the pool.',
+                    because: 'The smell is combined chlorine. Shock the pool with nobody in it.',
                   },
                 },
                 {

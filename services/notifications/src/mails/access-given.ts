@@ -66,7 +66,7 @@ function words(facts: Facts): MailContent {
     ],
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
-      `If you know about this, there is nothing to do.`,
+      `If you know about this, you do not need to do anything.`,
       `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” on the login page.`,
     ],
     reason: 'You received this email because you own this business on PoolPros. Security emails cannot be turned off.',

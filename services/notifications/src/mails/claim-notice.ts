@@ -12,7 +12,7 @@ export const claimNoticeMail = defineMail({
     heading: 'Someone claimed your page',
     intro: [
       `Someone proved to us that they run ${facts.businessName}, and they manage its page now.`,
-      'If this was you or one of your people, there is nothing to do.',
+      'If this was you or someone on your team, you do not need to do anything.',
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
     notes: [`You can tell us until ${dayOf(facts.objectUntil)}. A person then looks at how the page was claimed.`],

@@ -12,7 +12,9 @@ export const claimRejectedMail = defineMail({
     subject: `About your claim to ${facts.businessName}`,
     preview: 'We could not approve it. Here is why.',
     heading: 'We could not approve your claim',
-    intro: [`Hi ${facts.name}, a person read your claim to ${facts.businessName}. The reason:`],
+    intro: [
+      `Hi ${facts.name}, a person read your claim to ${facts.businessName} and could not approve it. The reason:`,
+    ],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'Claim it another way', url: facts.claimsUrl, kind: 'act' },
     notes: [

@@ -7,7 +7,7 @@ export const emailChangedMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: `Your ${accountName(facts.audience)} has a new email`,
-    preview: 'If this was you, there is nothing to do.',
+    preview: 'If this was you, you do not need to do anything.',
     heading: 'The email for your account was changed',
     intro: [`Hi ${facts.name}, you now log in with another email. Emails about your account no longer come here.`],
     facts: whatHappened(facts),

@@ -15,12 +15,12 @@ export const newDeviceMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: `New login to your ${accountName(facts.audience)}`,
-    preview: `${facts.device}. If this was you, there is nothing to do.`,
+    preview: `${facts.device}. If this was you, you do not need to do anything.`,
     heading: 'A new browser logged in',
     intro: [`Hi ${facts.name}, a browser we had not seen before logged in to your account.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-    notes: ['If this was you, there is nothing to do.', `Not you? ${resetEnds(facts.audience)}`, askedFor],
+    notes: ['If this was you, you do not need to do anything.', `Not you? ${resetEnds(facts.audience)}`, askedFor],
     reason: securityReason,
   }),
   sample: {

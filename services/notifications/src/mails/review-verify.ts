@@ -18,8 +18,8 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
       quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },
       notes: [
-        'Not you? Nothing has changed, and there is nothing to do.',
-        'You can take your review down on the page behind the button.',
+        'Not you? Nothing has changed, and you do not need to do anything.',
+        'You can take your review down on the page that the button opens.',
       ],
       reason,
     };

@@ -64,12 +64,12 @@ function words(facts: MailFacts<'second-factor-changed'>): MailContent {
   const line = subject(accountName(facts.audience));
   return {
     subject: line,
-    preview: 'If this was you, there is nothing to do.',
+    preview: 'If this was you, you do not need to do anything.',
     heading: line,
     intro: [`Hi ${facts.name}, ${text}`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-    notes: ['If this was you, there is nothing to do.', `Not you? ${remedy(facts.audience)}`, askedFor],
+    notes: ['If this was you, you do not need to do anything.', `Not you? ${remedy(facts.audience)}`, askedFor],
     reason: securityReason,
   };
 }

@@ -26,7 +26,7 @@ export function EndedPage({ token }: { token: string }) {
       tone="stone"
       icon={CalendarX2}
       title="This page has expired"
-      text={`It worked for ${requestLimits.followDays} days. If you still need it, we email a fresh link to the address that you used.`}
+      text={`It worked for ${requestLimits.followDays} days. If you still need it, we can email a fresh link to the address that you used.`}
     >
       <FailureNote>{stepFailure(error, 'The link was not emailed.')}</FailureNote>
       <Button variant="secondary" busyText={isPending ? 'Sending...' : null} onClick={() => mutate()}>

@@ -18,13 +18,13 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
 
 const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   awaiting_confirmation: 'Open the link we emailed you and press the button on its page.',
-  pending_review: 'There is nothing to do now. We email you the decision.',
+  pending_review: 'You do not need to do anything now. We email you the decision.',
   approved: 'Homeowners can find you. Requests come by email and are in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
 
 /** Who is signed in has a password. */
-const forDashboard = 'If you have no password yet, we email you a link to choose one for your dashboard.';
+const forDashboard = 'If you have no password yet, we will email you a link to choose one for your dashboard.';
 
 const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pending_review', 'rejected'];
 
