@@ -31,7 +31,7 @@ export async function fillAboutTheBusiness(page: Page, business: SubmissionBody)
   await next(page);
 
   await step(page, 'Credentials and photos').waitFor();
-  await page.getByText('I may list this business').click();
+  await page.getByText('I am authorized to list this business').click();
 }
 
 /** Fills in the whole form, up to the button that sends it. */

@@ -42,7 +42,7 @@ const claims: [string, RegExp][] = [
 const allowed: Readonly<Record<string, string>> = {
   'The pressure rises again within a day': 'frontend/content/care/problems.ts',
   'Quality guarantee': 'frontend/src/features/home/components/facts-band.tsx',
-  'We guarantee nobody’s work.': 'frontend/src/features/home/components/facts-band.tsx',
+  'We do not guarantee anyone’s work.': 'frontend/src/features/home/components/facts-band.tsx',
   'Replies within 24 hours': 'frontend/src/features/home/components/facts-band.tsx',
   'tried again, eight times within a day': 'frontend/content/help/account/check-a-webhook.mdx',
 };

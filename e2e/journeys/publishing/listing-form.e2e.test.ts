@@ -26,7 +26,7 @@ it('continues a draft on another device, by its mailed link', async () => {
   await open(second.page, pathOf(link));
   await step(second.page, 'Credentials and photos');
   await second.page.getByText(/^Restored what you typed/).waitFor();
-  await second.page.getByText('I may list this business').click();
+  await second.page.getByText('I am authorized to list this business').click();
   await second.page.getByRole('button', { name: 'Send for review' }).click();
   await step(second.page, 'Sent. Now confirm your email.');
   await mailTo(business.email, /^Confirm your listing/);
@@ -58,7 +58,7 @@ it('corrects a rejected listing, previews it and sends it again; the staff sees 
   await step(page, 'Services and area');
   await next(page);
   await step(page, 'Credentials and photos');
-  await page.getByText('I may list this business').click();
+  await page.getByText('I am authorized to list this business').click();
   await page.getByRole('button', { name: 'Send for review' }).click();
   await step(page, 'Sent again');
   await page.getByRole('link', { name: 'See its status' }).click();
@@ -141,7 +141,7 @@ it('can be completed with the keyboard alone, all four steps', async () => {
   await press('Pool Repair', 'Space');
   await press(/^Continue$/);
   await step(page, 'Credentials and photos');
-  await reach(page.getByRole('checkbox', { name: /I may list this business/ }));
+  await reach(page.getByRole('checkbox', { name: /I am authorized to list this business/ }));
   await page.keyboard.press('Space');
   await press('Send for review');
   await step(page, 'Sent. Now confirm your email.');

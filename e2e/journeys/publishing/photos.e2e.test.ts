@@ -166,7 +166,7 @@ it('photos of the form are seen by its sender and the staff alone until they are
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.reload();
   await eventually(async () => (await descriptions(page)).join() === 'Freeform pool,Spa at dusk');
-  await page.getByText('I may list this business').click();
+  await page.getByText('I am authorized to list this business').click();
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sent. Now confirm your email.' }).waitFor();
   expect(complaints).toEqual([]);

@@ -27,7 +27,7 @@ export const LicenseRows = (props: Omit<RowListProps<LicenseRow>, 'name' | 'noun
           />
           <TextField
             label={<Optional>Class</Optional>}
-            hint="As the board calls it."
+            hint="Use the board’s name for it."
             maxLength={listingLengths.licenseClass.max}
             {...control('classification')}
           />

@@ -49,7 +49,7 @@ export const stepLabels: Readonly<Record<ContactRequestAction, string>> = {
   hold: 'Waiting for the homeowner to confirm',
   confirm: 'Confirmed by the homeowner',
   deliver: 'Delivered',
-  bounce: 'The email came back',
+  bounce: 'The email bounced',
   see: 'Read',
   reply: 'Answered',
   quote: 'Quote sent',
@@ -60,7 +60,7 @@ export const stepLabels: Readonly<Record<ContactRequestAction, string>> = {
   mark_spam: 'Marked as spam',
   not_spam: 'Marked as not spam',
   hire: 'Hired by the homeowner',
-  pass_over: 'The homeowner chose differently',
+  pass_over: 'The homeowner chose someone else',
   withdraw: 'Withdrawn by the homeowner',
   expire: expired,
 };

@@ -135,7 +135,8 @@ export const privacySections: readonly InfoSection[] = [
           name.
         </li>
         <li>
-          Never shown: your full name and your email. We keep them to make sure that a person reviews a business once.
+          Never shown: your full name and your email. We keep them to make sure that nobody reviews the same business
+          twice.
         </li>
         <li>If you do not confirm a review, we erase all of this after 14 days.</li>
         <li>

@@ -7,7 +7,7 @@ import { Panel } from '../../shared/ui/panel.js';
 export function Component() {
   return (
     <Panel marker="Admin console" icon={Shield} title="Admin login" staff>
-      <p className="text-soft">Staff only. Every entry is logged.</p>
+      <p className="text-soft">Staff only. Every login is recorded.</p>
       <LoginForm audience="admin" />
       <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold pointer-coarse:py-3">
         Forgot password?

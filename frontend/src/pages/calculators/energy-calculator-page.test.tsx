@@ -75,7 +75,7 @@ it('knows the climate and the electricity price of the District of Columbia, and
   expect(await screen.findByText('Washington, DC: filled in the climate and the electricity price.')).toBeVisible();
   expect(screen.getByLabelText('State')).toHaveDisplayValue('District of Columbia');
   expect(screen.getByLabelText('Climate')).toHaveValue('NYC');
-  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^Empty: 24.0 cents/);
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^If blank: 24.0 cents/);
   const search = new URL(contractorSearch({ services: ['Pool Repair'], state: 'DC' }, ''), 'http://localhost');
   expect(search.searchParams.get('state')).toBe('district-of-columbia');
 });

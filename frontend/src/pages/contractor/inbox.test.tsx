@@ -269,7 +269,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
     await user.click(await screen.findByRole('radio', { name: /^Lost/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/This request has changed in the meantime/)).toBeVisible();
+    expect(await screen.findByText(/This request has changed since you opened it/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(states).toEqual([]));
     expect(await screen.findByText('Quoted', { selector: '.badge *' })).toBeVisible();

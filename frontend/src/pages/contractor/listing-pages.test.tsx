@@ -48,7 +48,7 @@ async function fillIn(user: User) {
   await press(user, 'Luxury Pools');
   await press(user, 'Continue');
   await step('Credentials and photos');
-  await user.click(screen.getByLabelText(/I may list this business/));
+  await user.click(screen.getByLabelText(/I am authorized to list this business/));
 }
 
 it('says where it stands, to machines too', async () => {

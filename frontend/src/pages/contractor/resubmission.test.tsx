@@ -59,7 +59,7 @@ it('sends a rejected listing again with its fields and the version that was seen
   await step('Services and area');
   await goOn(user, 'Continue');
   await step('Credentials and photos');
-  await user.click(screen.getByLabelText(/I may list this business/));
+  await user.click(screen.getByLabelText(/I am authorized to list this business/));
   await goOn(user, 'Send for review');
   expect(await screen.findByRole('heading', { name: 'Sent again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(

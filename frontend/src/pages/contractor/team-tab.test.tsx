@@ -109,7 +109,7 @@ describe('the team tab of an owner', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your team is full' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Withdraw ?the invitation of sam@/ }));
+    await user.click(screen.getByRole('button', { name: /Withdraw ?the invitation for sam@/ }));
     await waitFor(() => expect(revoke).toHaveBeenCalledTimes(1));
     await user.click(screen.getByRole('button', { name: /Remove ?Robin Hale/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));

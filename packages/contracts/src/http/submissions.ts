@@ -48,7 +48,7 @@ export const submissionBodySchema = z.object({
   priceRange: lineOf(textLengths.priceRange).optional(),
   ...listingFactsShape,
   photosToken: linkToken.optional().describe('of the photos that were sent while the form was filled in'),
-  attested: z.literal(true, { error: 'confirm that you may list this business' }),
+  attested: z.literal(true, { error: 'confirm that you are authorized to list this business' }),
   ...honeypotShape,
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;

@@ -50,7 +50,7 @@ export function WaitingRequests({ installerId, count, to, toAll }: WaitingReques
         <ToDoItem
           icon={Mail}
           title={`${more} more ${more === 1 ? 'request is' : 'requests are'} waiting for an answer`}
-          text="Each came after those above."
+          text="They came in after the ones above."
         >
           <ButtonLink to={toAll} size="sm" className="min-w-23 max-sm:flex-1">
             See all<span className="sr-only"> unanswered requests</span>

@@ -59,7 +59,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
     onConflict();
     toast({
       title: 'Not saved',
-      text: 'This request has changed in the meantime. You see it as it is now.',
+      text: 'This request has changed since you opened it. This is the latest version.',
       tone: 'bad',
     });
   };

@@ -7,7 +7,7 @@ export const undeliveredReasonTexts: Readonly<Record<UndeliveredReason, string>>
   no_contact: 'No account and no email',
   stopped: 'The recipient stopped our emails',
   rejected: 'The email was refused',
-  bounced: 'The email came back',
+  bounced: 'The email bounced',
 };
 const reasons = Object.entries(undeliveredReasonTexts) as [UndeliveredReason, string][];
 

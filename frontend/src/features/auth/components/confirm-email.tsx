@@ -65,8 +65,8 @@ export function ConfirmEmail({ token }: { token: string }) {
 const DeadEmailLink = () => (
   <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
     <p className="text-soft">
-      It works once and for a limited time, and a new password or another change of the email ends it. Your account has
-      the email that it had: log in and request the change again if you still want it.
+      It works once and for a limited time, and a new password or another change of the email ends it. Your account
+      still has its previous email: log in and request the change again if you still want it.
     </p>
     <ButtonLink to={loginPaths.contractor} variant="secondary" full>
       Log in

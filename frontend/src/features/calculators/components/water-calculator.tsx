@@ -82,7 +82,7 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           <ShapeFields {...form} />
           {number('depth', 'Average depth', 'ft')}
-          {number('heatedTo', 'Heated to', '°F', { hint: 'Empty: not heated.' })}
+          {number('heatedTo', 'Heated to', '°F', { hint: 'If blank: not heated.' })}
           {select('cover', 'Cover', optionsOf(waterCovers))}
           {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
         </FieldGrid>
@@ -107,10 +107,10 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           {select('per', 'Units on your bill', optionsOf(billUnits))}
           {number('water', 'Water', `$ per ${unit}`, {
-            hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
+            hint: `If blank: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `Empty: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
+            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>

@@ -84,7 +84,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
   if (status === 'approved') return { title: 'The page is yours', text: `${name} is in your dashboard.` };
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
-    return { title: 'Add your documents', text: 'Here, at the claim. Then send it for review.' };
+    return { title: 'Add your documents', text: 'Add them to your claim. Then send it for review.' };
   return { title: 'Claim sent', text: 'Here you see its status. We email you the decision.' };
 };
 

@@ -58,8 +58,8 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Card className="mt-6">
         <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-soft">
-            Someone claimed your business’s page. Press the button to say that it was neither you nor one of your
-            people. A person then looks into it. Until then the page stays as it is.
+            Someone claimed your business’s page. Press the button to say that it was neither you nor anyone on your
+            team. A person then looks into it. Until then the page stays as it is.
           </p>
           <NoteField label="What should we know?" {...text('note')} />
           <FailureNote>{error && 'Nothing was sent. Please try again in a moment.'}</FailureNote>

@@ -25,7 +25,7 @@ const facts = [
   {
     icon: ListOrdered,
     title: 'Quality guarantee',
-    text: 'We guarantee nobody’s work. Results follow distance, rating and reviews, and no business can buy a place.',
+    text: 'We do not guarantee anyone’s work. Results follow distance, rating and reviews, and no business can buy a place.',
   },
   {
     icon: Send,

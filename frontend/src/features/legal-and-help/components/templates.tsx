@@ -64,7 +64,7 @@ export function Templates() {
               {labelOf('Pool Repair')}
             </Chip>
             <Checkbox checked={checked} onChange={(event) => setChecked(event.target.checked)}>
-              I may list this business.
+              I am authorized to list this business.
             </Checkbox>
             <Badge tone="leaf">Live</Badge>
           </div>

@@ -116,8 +116,8 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
                 Out of business
               </h2>
               <p className="mt-1 max-w-[44rem] text-soft">
-                Your page stays with its reviews, says that the business has closed, and is found by name only. If that
-                changes, we have to reopen it for you.
+                Your page stays with its reviews, says that the business has closed, and can be found by name only. If
+                that changes, we have to reopen it for you.
               </p>
               <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>
                 The business has closed

@@ -46,7 +46,7 @@ export function InvitationList({ installerId, invitations }: InvitationListProps
                 busyText={isPending && variables.id === id ? 'Withdrawing...' : null}
                 onClick={() => mutate(invitation)}
               >
-                Withdraw<span className="sr-only"> the invitation of {email}</span>
+                Withdraw<span className="sr-only"> the invitation for {email}</span>
               </Button>
             </li>
           );

@@ -61,8 +61,8 @@ function Read({ source: { url, kind, read, by } }: { source: LicenseSource }) {
     <>
       <StandingBadge standing={by === 'register' ? 'register' : kind === 'third_party' ? 'secondary' : kind} />
       <span className="min-w-0">
-        Main source: <SourceLink href={url}>{new URL(url).hostname}</SourceLink>, read{' '}
-        {by === 'register' ? 'by the register' : 'by us'} on {longDate(read)}
+        Main source: <SourceLink href={url}>{new URL(url).hostname}</SourceLink>,{' '}
+        {by === 'register' ? 'recorded by the register' : 'read by us'} on {longDate(read)}
       </span>
     </>
   );

@@ -15,7 +15,7 @@ export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
         onChange={(event) => change('attested', event.target.checked)}
         error={errors.attested ?? null}
       >
-        I may list this business, and what I wrote is true. *
+        I am authorized to list this business, and what I wrote is true. *
       </Checkbox>
       <HoneypotField {...text(honeypotName)} />
     </div>

@@ -45,7 +45,9 @@ export function DoseForm(form: FormProps<DoseField>) {
           {number('cyanuricAcid', 'Stabilizer (CYA)', 'ppm')}
           {has('chlorine') && (
             <>
-              {number('chlorineTarget', 'Chlorine target', 'ppm', { hint: 'Empty: what your stabilizer calls for.' })}
+              {number('chlorineTarget', 'Chlorine target', 'ppm', {
+                hint: 'If blank: what your stabilizer calls for.',
+              })}
               {select('chlorineProduct', 'Chlorine product', optionsOf(chlorineProducts))}
             </>
           )}
