@@ -71,7 +71,7 @@ export const hotTubSetup: Job = {
   title: 'What a hot tub costs with setup',
   description:
     'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that bring them out before delivery.',
-  lead: 'The price on the tag is the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
+  lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
   price: spas.portable.price,
   per: 'for the tub itself; slab, wiring and delivery are extra',
   source: {

@@ -28,7 +28,7 @@ const kinds: Partial<Record<Service, ProjectKind>> = {
     texts: [
       'The yard falls six feet toward the back fence, so the deck sits on a retaining wall that also carries the plumbing.',
       'The family wanted room to swim and a shallow end for the kids. A sun shelf with two bubblers gave them both.',
-      'Access was through a gate of five feet. We dug with a small machine and hauled the soil out by hand at the end.',
+      'Access was through a five-foot gate. We dug with a small machine and hauled the soil out by hand at the end.',
     ],
     costs: ['from_50k', 'over_100k'],
     months: { min: 2, max: 6 },
@@ -46,7 +46,7 @@ const kinds: Partial<Record<Service, ProjectKind>> = {
   },
   'Hot Tub Installation': {
     titles: ['Hot tub on a deck', 'Hot tub by the back door'],
-    texts: ['We reinforced the deck, ran a circuit of its own and set the tub with a crane over the garage.'],
+    texts: ['We reinforced the deck, ran a dedicated circuit and set the tub with a crane over the garage.'],
     costs: ['from_5k', 'from_20k'],
     months: { min: 1, max: 1 },
     isPool: false,

@@ -119,7 +119,7 @@ describe('the team tab of an owner', () => {
   it('does not let the last owner go, and says why', async () => {
     const { user } = renderPage('/company-dashboard/7?room=team', ofOwner);
     const leave = await screen.findByRole('button', { name: /^Leave/ });
-    expect(leave).toHaveAccessibleName('Leave, a business keeps one owner');
+    expect(leave).toHaveAccessibleName('Leave, a business needs at least one owner');
     await user.click(leave);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ export const buildingSentences = {
   },
   tub: {
     did: [
-      'They set a {seats}-seat hot tub on a new pad beside the patio.',
+      'They set a {seats}-seat hot tub on a new pad next to the patio.',
       'Replaced our old spa with a {seats}-person model and ran a new 240 V line.',
       'Had an in-ground spa added next to the existing pool.',
       'Delivery, crane over the roof and hook-up of a {seats}-seat tub in {days} days.',
@@ -113,7 +113,7 @@ export const buildingSentences = {
     ],
     bad: [
       'Water now stands at the {sides} corner after every rain.',
-      'Half the plants were dead by July and there was no answer to our mails.',
+      'Half the plants were dead by July and there was no answer to our emails.',
       'Edges were left uncut for {weeks} weeks with kids around the pool.',
       'They billed {extra} for haul-away and left the rubble.',
     ],

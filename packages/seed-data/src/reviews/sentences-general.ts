@@ -19,7 +19,7 @@ export const conduct: Record<Tone, Sentences> = {
   ],
   mixed: [
     'The work itself is fine; hearing back from the office is the hard part.',
-    'We had to keep our own list of open points.',
+    'We had to keep our own punch list.',
     'The price was fair for what we got, no more and no less.',
     'Some days nobody came and nobody said so.',
     'They did put it right in the end, after a few reminders.',
@@ -80,7 +80,7 @@ export const quoteSentences: Record<Tone, Sentences> = {
   ],
   mixed: [
     'The visit was good, but the quote took {late} and two reminders to arrive.',
-    'Decent estimate, though several items were only listed as "to be determined".',
+    'Decent estimate, though several items were only listed as "to be determined."',
     'They quoted a different size from the one we talked about and had to send it again.',
   ],
   bad: [

@@ -22,7 +22,7 @@ export const upkeepSentences = {
     flaw: [
       'Twice the visit slipped to the next day without a message.',
       'The filter got skipped once and we had to ask.',
-      'Chemicals are billed apart, so the month is never quite {monthly}.',
+      'Chemicals are billed separately, so the month is never quite {monthly}.',
       'The tech changes often, and each one needs the gate code again.',
     ],
     bad: [
@@ -49,14 +49,14 @@ export const upkeepSentences = {
     ],
     flaw: [
       'The part took {late} to arrive, in the hottest weeks of the year.',
-      'The window was "between 8 and 5", which meant a day off work.',
+      'The window was "between 8 and 5," which meant a day off work.',
       'The patch in the deck is a shade lighter than the rest.',
       'The {fee} trip fee was only mentioned at the door.',
     ],
     bad: [
       'Three visits, three trip fees, and the leak is still there.',
       'They replaced a board for {extra} and it turned out to be a loose wire.',
-      'The new motor failed in {weeks} weeks and the warranty was "with the maker".',
+      'The new motor failed in {weeks} weeks and the warranty was "with the manufacturer."',
       'They said someone would call back. Nobody has.',
     ],
   },
@@ -85,7 +85,7 @@ export const upkeepSentences = {
       'The heater was set too close to the fence and failed inspection.',
       'The controller reboots every few days and support sends us in circles.',
       'Water got into a new light within {weeks} weeks.',
-      'They left the old equipment beside the house and called it our problem.',
+      'They left the old equipment next to the house and called it our problem.',
     ],
   },
 } satisfies Record<string, JobSentences>;

@@ -46,7 +46,7 @@ export function MemberList({ listing, members }: MemberListProps) {
                   {manages && (
                     <Button
                       size="sm"
-                      disabledReason={isLastOwner ? 'a business keeps one owner' : null}
+                      disabledReason={isLastOwner ? 'a business needs at least one owner' : null}
                       onClick={() => setOpen({ what: 'role', member })}
                     >
                       Change role<span className="sr-only"> of {shownName}</span>
@@ -55,7 +55,7 @@ export function MemberList({ listing, members }: MemberListProps) {
                   <Button
                     size="sm"
                     variant="danger"
-                    disabledReason={isLastOwner ? 'a business keeps one owner' : null}
+                    disabledReason={isLastOwner ? 'a business needs at least one owner' : null}
                     onClick={() => setOpen({ what: 'end', member })}
                   >
                     {isYou ? 'Leave' : 'Remove'}

@@ -130,7 +130,7 @@ function Proof({ fields, isAgain }: Pick<Form, 'fields'> & { isAgain: boolean })
       <div className="flex flex-col gap-5 border-t border-rule pt-6">
         <Note icon={Lock}>
           Your name, email, licenses and insurance stay with us until we can check them and say what we found. The rest
-          is shown on your page, but your street only if you do not keep it private.
+          is shown on your page; your street appears only if you do not keep it private.
         </Note>
         <CheckFields fields={fields} />
       </div>

@@ -54,7 +54,7 @@ export const openings: Record<FirmKindName, readonly string[]> = {
     'Steam and dry heat for homes in {city}, planned by people who use both.',
   ],
   designBuild: [
-    'We draw pools, terraces and gardens as one place and build what we draw, in {city} and {near}.',
+    'We draw pools, patios and planting as one place and build what we draw, in {city} and {near}.',
     'Our {city} design studio has its own construction crew.',
     'Large residential pools around {city}, with a designer on site through the last day.',
     'Since {year} we have designed outdoor rooms for {city} homes, with water at the center of most of them.',

@@ -4,7 +4,7 @@ import type { FirmKind } from '../firms.js';
 export const practices: Record<FirmKind['sells'], readonly string[]> = {
   projects: [
     'You get a written schedule with a date for each step, and a call when weather moves it.',
-    'One project manager stays with the job from permit to handover.',
+    'One project manager stays with the job from permit to final walk-through.',
     'Our crew of {crew} works on two or three sites at a time, so nobody waits for months between steps.',
     'We visit the lot before we quote, and the quote lists what is not included.',
     'Payments follow finished stages.',
@@ -41,8 +41,8 @@ export const practices: Record<FirmKind['sells'], readonly string[]> = {
     'We will tell you when a repair makes more sense than a new tub.',
     'Trade-ins are welcome if the shell is sound.',
     'Before you buy, someone comes out to measure the gate and the path.',
-    'The floor has nine models, and each has its running cost on the tag.',
-    'We hold spare parts for tubs that are twenty years old.',
+    'The showroom has nine models, and each has its running cost on the tag.',
+    'We stock spare parts for tubs that are twenty years old.',
   ],
 };
 

@@ -4,7 +4,7 @@ import type { Service, Specialization } from '@poolpros/contracts/catalogue';
 export const serviceSentences: Partial<Record<Service, readonly string[]>> = {
   'Pool Installation': [
     'Soil, setbacks and the truck path are checked before you sign.',
-    'At handover we spend a morning with you on pumps, valves and water care.',
+    'At the final walk-through we spend a morning with you on pumps, valves and water care.',
     'Plumbing is pressure-tested and photographed before it is buried.',
   ],
   'Pool Maintenance': ['We log pH, chlorine, alkalinity and stabilizer at each stop.'],
