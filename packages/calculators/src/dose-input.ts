@@ -26,7 +26,7 @@ export function dosePlanErrors({ gallons, readings, targets, fillCalcium }: Dose
   const errors = [
     ...doseErrors({ gallons, ...readings }, { gallons: volumeBounds, ...readingBounds }),
     ...doseErrors(Object.fromEntries(named), Object.fromEntries(bounds)),
-    ...doseErrors({ fillCalcium }, { fillCalcium: { ...readingBounds.calcium, label: 'Calcium of the fill water' } }),
+    ...doseErrors({ fillCalcium }, { fillCalcium: { ...readingBounds.calcium, label: 'Calcium in the fill water' } }),
   ];
   if (errors.length > 0) return errors;
   if (Object.values(readings).every((each) => each === null))

@@ -20,7 +20,7 @@ export const hotTubBounds = {
   gallons: { label: 'Water', min: 100, max: 1_000, unit: 'gallons' },
   temperature: { label: 'Water temperature', min: 95, max: 104, unit: '°F' },
   usesPerWeek: { label: 'Uses a week', min: 0, max: 21, unit: '' },
-  kwhPerUse: { label: 'Energy of one use', min: 1, max: 3, unit: 'kWh' },
+  kwhPerUse: { label: 'Energy per use', min: 1, max: 3, unit: 'kWh' },
 } as const satisfies Partial<Record<keyof HotTubInput, Bounds>>;
 
 /** The tub that figures of places are made with. */

@@ -45,5 +45,5 @@ export const smtpAnswers: Record<InboundOutcome, SmtpAnswer> = {
   },
   unreadable: { code: 550, text: `${notPassedOn} we could not read it. ${onThePage}` },
   loop: { code: 554, text: `${notPassedOn} it has passed too many mail servers.` },
-  unavailable: { code: 451, text: 'We cannot pass your message on now. It will be tried again.' },
+  unavailable: { code: 451, text: 'We cannot pass your message on now. Another attempt will follow.' },
 };
