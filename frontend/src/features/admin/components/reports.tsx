@@ -48,7 +48,7 @@ const outcomeTexts: Record<ReportOutcome, { button: string; done: string }> = {
 };
 
 const handledText = (name: string, email: string | null): string =>
-  email === null ? `The report about ${name} is done.` : `Whoever reported ${name} gets an email that says so.`;
+  email === null ? `The report about ${name} is done.` : `The person who reported ${name} gets an email that says so.`;
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
   const api = useApi();

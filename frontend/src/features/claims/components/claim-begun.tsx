@@ -14,7 +14,9 @@ export const CurrentClaim = ({ claim, takesFocus }: { claim: OwnClaim; takesFocu
     <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
       Your claim to {claim.listing.name}
     </PanelTitle>
-    <p className="mt-2 mb-7 text-soft">You started it on {momentText(claim.startedAt)}. Here you see its status.</p>
+    <p className="mt-2 mb-7 text-soft">
+      You started it on {momentText(claim.startedAt)}. You can follow its status here.
+    </p>
     <ClaimCard claim={claim} />
   </>
 );

@@ -85,7 +85,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
     return { title: 'Add your documents', text: 'Add them to your claim. Then send it for review.' };
-  return { title: 'Claim sent', text: 'Here you see its status. We email you the decision.' };
+  return { title: 'Claim sent', text: 'You can follow its status here. We email you the decision.' };
 };
 
 /** What each way asks for, by its field. */
