@@ -33,7 +33,7 @@ export const installationCost: ServiceText = {
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does a pool in ${city} cost once it is built?`,
-      answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every so many years.`,
+      answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every so often.`,
     },
     {
       question: `What do these figures for ${city} leave out?`,
