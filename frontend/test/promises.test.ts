@@ -111,7 +111,7 @@ const ownPromises: readonly Promised[] = [
     'can submit # businesses a day',
     kept('services/directory/src/intake/domain/submission.ts', /submissionsPerDay = (\d+)/),
   ],
-  ['where we offer it, a text to the phone', apiPaths.sendClaimPhoneCode],
+  ['You can do so with a text to the phone', apiPaths.sendClaimPhoneCode],
   ['have been the same for # days', claimDays.settled],
   ['reminded of it once, after # days', draftDays.reminder],
   ['The free plan has room for # people', planLimits.free.members],
