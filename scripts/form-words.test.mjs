@@ -20,5 +20,7 @@ test('what services reject in a field of a form says what to do', () => {
     .filter(({ file }) => file.startsWith('services/'))
     .flatMap(({ file, text }) => [...text.matchAll(message)].map(([, , words]) => `${file}: ${words}`));
   expect(rejections.length).toBeGreaterThan(4);
-  expect(rejections.filter((line) => !/: (?:enter|choose|use|leave out|confirm|request|start) /.test(line))).toEqual([]);
+  expect(rejections.filter((line) => !/: (?:enter|choose|use|leave out|confirm|request|start) /.test(line))).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,8 @@
 import { services } from '@poolpros/contracts/catalogue';
+import { reach } from '@poolpros/contracts/reach';
 import { expect, test } from 'vitest';
 import { definitionHash, freshnessOf } from './definition.js';
 import { rankScore } from './ranking.js';
-import { reach } from '@poolpros/contracts/reach';
 import { searchedWords } from './words.js';
 
 const own = { number: 2, hash: 'b' };

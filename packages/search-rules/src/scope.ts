@@ -1,9 +1,9 @@
 import type { ContractorSnapshot, ServedArea } from '@poolpros/contracts/events/directory';
 import type { SearchScope } from '@poolpros/contracts/http/search';
+import { reach } from '@poolpros/contracts/reach';
 import { milesBetween } from '@poolpros/places/geo';
 import { isFindable } from './findable.js';
 import { type Point, pointsOf, type SearchPlan } from './plan.js';
-import { reach } from '@poolpros/contracts/reach';
 
 /** Where a listing was found before a change and is found after it; null: nowhere. */
 export interface ChangedAreas {

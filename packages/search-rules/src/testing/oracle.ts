@@ -1,6 +1,7 @@
 import { distanceOptions, ratingOptions, resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { servesFrom } from '@poolpros/contracts/reach';
 import { eachFilter, type FilterKey, filterKeys } from '@poolpros/contracts/value-filters';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
@@ -11,7 +12,6 @@ import { isFindable, isUnavailable } from '../findable.js';
 import { type Matching, relevance } from '../matching.js';
 import type { SearchPlan } from '../plan.js';
 import { rankScore } from '../ranking.js';
-import { servesFrom } from '@poolpros/contracts/reach';
 import type { TypedWords } from '../typed-words.js';
 import { type SearchedWords, searchedWords } from '../words.js';
 import { heldWeight, isFuzzyMatch, relevanceOf } from './matches.js';

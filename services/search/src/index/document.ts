@@ -1,5 +1,6 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
+import { reach } from '@poolpros/contracts/reach';
 import type { FilterKey } from '@poolpros/contracts/value-filters';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
@@ -8,7 +9,6 @@ import { storedValuesOf } from '@poolpros/search-rules/filters';
 import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
 import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
-import { reach } from '@poolpros/contracts/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
 import { cardOf } from './card.js';
 import { facetValuesOf } from './facet-values.js';

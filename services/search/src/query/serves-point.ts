@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/contracts/reach';
+import type { Point } from '@poolpros/search-rules/plan';
 import { farthestStep } from '../index/document.js';
 import { boxAround } from './box.js';
 

@@ -1,4 +1,5 @@
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { reach } from '@poolpros/contracts/reach';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { countiesAt } from '@poolpros/places/county-key';
@@ -9,7 +10,6 @@ import { type Filtered, filteredFields } from '@poolpros/search-rules/filters';
 import { findableStatuses, isFindable, isUnavailable } from '@poolpros/search-rules/findable';
 import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
-import { reach } from '@poolpros/contracts/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { Queries } from '../../base/db/own-connection.js';
 import { facetBits, offeredBits } from '../domain/facet-bitmask.js';

@@ -1,6 +1,6 @@
 import type { Service } from '@poolpros/contracts/catalogue';
-import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/contracts/reach';
+import type { Point } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import { binder, milesOf, nearestEntries, servesPoint, takesRequests } from '../../listings/db/geo-sql.js';
 import { installersByIds } from '../../listings/db/installer-store.js';

@@ -1,7 +1,7 @@
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
+import { farthestReach } from '@poolpros/contracts/reach';
 import { type FilterKey, filterKeys, isClockValue } from '@poolpros/contracts/value-filters';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
-import { farthestReach } from '@poolpros/contracts/reach';
 import { installerColumns } from '../../listings/db/entities.js';
 import {
   type Bind,
