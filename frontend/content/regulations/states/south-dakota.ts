@@ -6,7 +6,7 @@ export const regulations: StateRegulations = {
   lead: 'South Dakota requires contractors to have an excise tax license, which says nothing about skill. Cities and counties may require more. Electricians and plumbers have state boards.',
   facts: {
     license: [
-      { text: "South Dakota's excise tax license is about taxes and proves no training.", standing: 'register' },
+      { text: "South Dakota's excise tax license is for taxes and is not proof of training.", standing: 'register' },
     ],
     permit: [],
     barrier: [],

@@ -80,8 +80,8 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     addressFormat: 'Hauptstraße 1, 10827 Berlin',
     season: { peak: 'June–August', off: 'October–April' },
     regulations: {
-      licensing: 'Electrical and plumbing trades are led by a registered master craftsman.',
-      permits: 'Each state has its building code; most need no permit up to 100 m³ within towns.',
+      licensing: 'Electrical and plumbing companies are run by a registered master craftsman.',
+      permits: 'Each state has its own building code; most require no permit for pools up to 100 m³ within towns.',
       safety: 'DIN VDE 0100-702 covers electrical work near the water; the owner must keep others from harm.',
     },
     market: {
@@ -98,8 +98,9 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     addressFormat: '1 High Street, Oxford OX1 4AH',
     season: { peak: 'May–September', off: 'October–April' },
     regulations: {
-      licensing: 'No license for pool builders; trade bodies keep lists of members.',
-      permits: 'Many outdoor pools at private homes are permitted development; listed buildings are not.',
+      licensing: 'No license for pool builders; trade associations publish lists of their members.',
+      permits:
+        'Many outdoor pools at private homes need no planning permission; those at historic (listed) buildings do.',
       safety: 'Electrical work near the water follows BS 7671, section 702.',
     },
     market: {
@@ -116,7 +117,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     addressFormat: '1 George St, Sydney NSW 2000',
     season: { peak: 'November–March', off: 'May–September' },
     regulations: {
-      licensing: 'States license builders, such as the QBCC in Queensland.',
+      licensing: 'State agencies such as the QBCC in Queensland license builders.',
       permits: 'The council or a private certifier approves the pool and its fence.',
       safety: 'A fence that meets AS 1926.1 is required by law in every state.',
     },

@@ -34,7 +34,7 @@ export function StopMails({ token }: { token: string }) {
         key="stopped"
         icon={MailX}
         title="These emails are stopped"
-        text={`We will send no more of them to this email, for any business. ${stillComes}`}
+        text={`We will send no more of them to this address, for any business. ${stillComes}`}
         takesFocus={change.isSuccess}
       >
         <FailureNote>{failure}</FailureNote>
@@ -68,7 +68,7 @@ export function StopMails({ token }: { token: string }) {
       failed={failure}
     >
       <p>
-        One click, and this email gets no more requests from homeowners, copies of messages, notices of reviews,
+        One click, and this address gets no more requests from homeowners, copies of messages, notices of reviews,
         reminders, invitations, shortlists and links to drafts, for any business that uses it.
       </p>
       <p className="text-soft">{stillComes} Requests are still in the dashboard of a business that has an account.</p>

@@ -23,7 +23,7 @@ const texts: Record<AccessKind, AccessText> = {
   key: {
     subject: ({ businessName }) => `New API key for ${businessName}`,
     heading: 'An API key was created',
-    text: ({ businessName }) => `A program that has the key can read the data of ${businessName} that the key allows.`,
+    text: ({ businessName }) => `A program that has the key can read whatever data of ${businessName} the key allows.`,
     label: 'Key',
     remedy: 'revoke the key under Connections. It stops at once.',
   },
