@@ -14,7 +14,7 @@ export const comparison: Comparison = {
   kind: 'pools',
   stronger: { weeks: 'fiberglass', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
-    title: 'Twenty years of a shell and of plaster',
+    title: 'What each one costs over twenty years',
     text: `Concrete starts ${gap('concrete', 'fiberglass', 0)} higher, and the gap grows to ${gap('concrete', 'fiberglass', 20)} in twenty years, because plaster has to be replaced and the rough surface uses more chemicals. The two steps in the concrete line are new plaster.`,
   },
   sections: [

@@ -31,7 +31,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A lawyer's blog applies its 4 feet to every Texas home. The chapter does not say so.",
+        text: "A lawyer's blog says the chapter's 4-foot fence is required at every Texas home. The chapter does not say so.",
         standing: 'secondary',
         source: {
           name: 'Blog of a Texas lawyer',

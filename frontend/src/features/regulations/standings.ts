@@ -11,7 +11,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   copy: {
     label: 'Copy of an official text',
     tone: 'pool',
-    meaning: 'We read the text somewhere else, such as a publisher of laws.',
+    meaning: 'We read the text somewhere else, such as on the site of a legal publisher.',
   },
   register: {
     label: 'Register of boards',
