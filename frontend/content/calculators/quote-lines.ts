@@ -17,7 +17,7 @@ export const quoteGroups: readonly QuoteGroup[] = [
   {
     title: 'Before digging',
     lines: [
-      { id: 'plans', label: 'Drawings and engineering', ask: 'Who signs them, and do you keep them?' },
+      { id: 'plans', label: 'Drawings and engineering', ask: 'Who signs them, and who keeps them?' },
       {
         id: 'permit',
         label: 'Permit, plan check, inspections',

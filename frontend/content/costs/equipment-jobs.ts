@@ -70,7 +70,7 @@ export const hotTubSetup: Job = {
   slug: 'hot-tub-setup',
   title: 'What a hot tub costs with setup',
   description:
-    'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that bring them out before delivery.',
+    'A range for a portable hot tub, what slab, wiring, crane and permit add, and the questions to ask about them before delivery.',
   lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
   price: spas.portable.price,
   per: 'for the tub itself; slab, wiring and delivery are extra',

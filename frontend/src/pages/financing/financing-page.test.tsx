@@ -34,7 +34,9 @@ it('names the source and the day of each rule, and promises no rate', async () =
 
 it('says that no state pays for a pool', async () => {
   renderPage('/pool-financing', base);
-  expect(await screen.findByText(/We have found no state that lends or pays for a home pool/)).toBeVisible();
+  expect(
+    await screen.findByText(/We have found no state that lends money for a home pool or pays for one/),
+  ).toBeVisible();
 });
 
 it('leaves a path with a city to the page of the service', async () => {
