@@ -170,7 +170,7 @@ const plain = [
   'start with +1',
   'near 85254',
   'so that you can hold us to it',
-  'You will be able to end it on any day',
+  'You will be able to cancel on any day',
   'at least 60 days before', // what the operator owes founding members, outside the product
 ];
 

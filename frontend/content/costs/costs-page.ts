@@ -10,7 +10,7 @@ export const costsPage = {
     to: '/cost-calculator',
   },
   /** What every page says about its range. */
-  note: 'A range from published prices, for planning and not a quote. Prices in your town can be outside it.',
+  note: 'This range comes from published prices. It is for planning and is not a quote. Prices in your town can be outside it.',
   region:
-    'Labor is why the same job costs more in one region than in another. The figures adjust the range for labor costs in the states of a region; those costs are rough estimates.',
+    'Labor is why the same job costs more in one region than in another. The figures adjust the range for labor costs in each region; those costs are rough estimates.',
 } as const;

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Vermont registers residential contractors for jobs over $10,000, with a written contract and insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
+  lead: 'Vermont registers residential contractors for jobs over $10,000 and has them use a written contract and carry insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
   facts: {
     license: [
       {
