@@ -55,7 +55,7 @@ export const comparisonList: ComparisonList = {
       title: 'How the figures are made',
       paragraphs: [
         `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator gives for 450 square feet without a deck. Upkeep adds chemicals, pump power, surface and equipment in the years when they come due.`,
-        `We do not add inflation or interest. That makes ${spentMid('concrete', 20)} for twenty years of a concrete pool comparable with what you would pay today.`,
+        `We do not add inflation or interest. So the ${spentMid('concrete', 20)} for twenty years of a concrete pool is what it would all cost at today’s prices.`,
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: "A fence builder's guide for central Arkansas gives 4 feet, with no opening over 4 inches, around water deeper than 24 inches.",
+        text: "A fence builder's guide for central Arkansas says that water deeper than 24 inches needs a 4-foot fence with no opening over 4 inches.",
         standing: 'secondary',
         source: {
           name: 'Fence Masters on pool fences in central Arkansas',

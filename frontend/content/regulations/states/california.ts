@@ -58,7 +58,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The fence among the seven is 60 inches high. Its gate opens away from the pool and latches at 60 inches. This is from an older text.',
+        text: 'One of the seven features is a fence 60 inches high, with a gate that opens away from the pool and latches at 60 inches. This is from an older text.',
         standing: 'copy',
         source: {
           name: 'California Health and Safety Code 115920 to 115929, older text in a copy',

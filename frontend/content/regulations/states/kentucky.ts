@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'A page on the 2013 Kentucky code gives a barrier of 48 inches. The source is old and unreliable.',
+        text: 'A page on the 2013 Kentucky code gives a barrier height of 48 inches. The source is old and unreliable.',
         standing: 'secondary',
         source: { name: 'Unofficial page on Kentucky pool fences', url: null },
       },

@@ -52,7 +52,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A pool company's page says 48 inches for Clark County. Ask which height is inspected.",
+        text: "A pool company's page gives a height of 48 inches for Clark County. Ask which height is inspected.",
         standing: 'secondary',
         source: {
           name: "Pool company's page on Clark County",

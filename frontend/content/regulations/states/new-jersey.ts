@@ -60,7 +60,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Construction Code Communicator, volume 32, read in a copy', url: null },
       },
       {
-        text: 'For New Jersey, a fence company gives 48 inches and cites the 2018 edition of the code.',
+        text: 'For New Jersey, a fence company gives a height of 48 inches and cites the 2018 edition of the code.',
         standing: 'secondary',
         source: { name: "Fred's Fence on the New Jersey pool code", url: null },
       },

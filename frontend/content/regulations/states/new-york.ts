@@ -68,7 +68,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A New York town page gives 48 inches around water deeper than 24 inches, with gates that open outward and close by themselves.',
+        text: 'A New York town page says that water deeper than 24 inches needs a 48-inch barrier, with gates that open outward and close by themselves.',
         standing: 'secondary',
         source: {
           name: 'Town of Mendon, pool information',
