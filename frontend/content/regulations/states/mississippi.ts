@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
         standing: 'register',
       },
       {
-        text: 'One page gives $50,000 for new work and $10,000 for remodeling in Mississippi.',
+        text: 'One page puts the job price at which Mississippi requires a license at $50,000 for new work and $10,000 for remodeling.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Mississippi contractor licenses',

@@ -31,8 +31,8 @@ export const stopTexts: Record<WebhookStop, string> = {
 };
 
 const reasonTexts: Record<Exclude<DeliveryReason, WebhookStop | 'status'>, string> = {
-  address: 'Its name leads to an address that is not on the public internet.',
-  unknown_host: 'No DNS server knows it.',
+  address: 'Its name resolves to an address that is not on the public internet.',
+  unknown_host: 'Its name was not found in DNS.',
   certificate: 'Its certificate is not valid.',
   connection: 'The connection failed.',
   timeout: 'It did not respond within 10 seconds.',
