@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
       },
       {
-        text: "Montgomery's fence is given as 5 feet; Anne Arundel, Baltimore, Harford and Howard counties as 48 inches.",
+        text: 'A guide gives Maryland fence heights: 5 feet in Montgomery County, and 48 inches in Anne Arundel, Baltimore, Harford and Howard counties.',
         standing: 'secondary',
         source: { name: 'Secondary guide to Maryland county codes', url: null },
       },
