@@ -5,7 +5,7 @@ export const spaSections = {
   'running-cost': {
     title: 'What it costs to keep warm',
     text: [
-      'A tub of {gallons} gallons at {temperature} °F all year, used {uses} times a week, at the US home average of {tariff} a kWh. The cover matters more than the pump: a waterlogged one costs you the difference between the last two columns, every month.',
+      'A tub of {gallons} gallons at {temperature} °F all year, used {uses} times a week, at the US home average of {tariff} a kWh. The cover matters more than the pump: a waterlogged cover costs you the difference between the last two columns, every month.',
     ],
     after: [
       'We start from the standby power that California and Washington allow for portable tubs and scale it by how much warmer the water is than the air. It is an estimate for planning. Enter your own tub and price in the [energy calculator](/energy-efficiency-calculator).',

@@ -160,7 +160,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['california', 'idaho', 'nevada', 'washington'],
   },
   pennsylvania: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in, water above 24 in' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in, water deeper than 24 in' },
     neighbors: ['delaware', 'maryland', 'new-jersey', 'new-york', 'ohio', 'west-virginia'],
   },
   'rhode-island': {

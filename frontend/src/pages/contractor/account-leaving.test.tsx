@@ -49,7 +49,9 @@ describe('leaving', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     const [own, shared] = await dialog.findAllByRole('listitem');
     expect(own).toHaveTextContent('Hillstone Pools');
-    expect(own).toHaveTextContent('2 other members of its team will lose it. Its founding place (no. 12) will wait');
+    expect(own).toHaveTextContent(
+      '2 other members of its team will lose access to it. Its founding place (no. 12) will wait',
+    );
     expect(within(own as HTMLElement).getByRole('link', { name: 'Make someone else an owner' })).toHaveAttribute(
       'href',
       '/company-dashboard/7?room=team',

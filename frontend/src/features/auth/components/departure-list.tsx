@@ -38,7 +38,7 @@ function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string 
   if (keepsOwner) return 'Its team goes on without you.';
   return [
     'You are its only owner. Its page stays public with the facts about the business and its reviews, but without an owner.',
-    othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose it.`,
+    othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose access to it.`,
     foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will wait for the next owner.`,
   ]
     .filter(Boolean)

@@ -40,7 +40,7 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   code: () => ({
     title: 'Code from us',
-    text: 'Ten characters that we sent to the business by letter or told it by phone.',
+    text: 'Ten characters that we mailed to the business or gave it by phone.',
   }),
   documents: () => ({
     title: 'Documents',

@@ -49,7 +49,7 @@ export function CountryComingSoon({ facts }: { facts: CountryFacts }) {
           ]}
         />
         <Facts
-          title="Writing and paying"
+          title="Language, currency and formats"
           facts={[
             ['Language', language],
             ['Currency', currency],

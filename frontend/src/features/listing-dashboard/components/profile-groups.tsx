@@ -92,7 +92,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       </div>
       <RadiusField
         fields={fields}
-        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. With any other number, cards say that you serve an address.`}
+        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. With any other number, your card says “Serves this address” to homeowners in that area.`}
         map={(miles) => <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />}
       />
     </Group>
