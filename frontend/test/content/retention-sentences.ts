@@ -7,7 +7,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   security_notices: [null],
   login_failures: ['are counted for # hours under a code'],
   password_links: [null],
-  idempotency_keys: ['we remember for # hours under a code'],
+  idempotency_keys: ['we remember for # hours, under a code'],
   webhook_deliveries: [null],
   photos: [null],
   invitations: ['kept until # days after the invitation was accepted'],

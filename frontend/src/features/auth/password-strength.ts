@@ -27,7 +27,7 @@ export function passwordStrength(password: string, weakness: string | null | und
       advice: `${missing} more ${missing === 1 ? 'character' : 'characters'}.`,
     };
   if (weakness) return { tiles: 1, word: 'Not accepted', advice: asSentence(weakness) };
-  if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use more different characters.' };
+  if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use a wider mix of characters.' };
   if (weakness === undefined) return { tiles: 2, word: 'Long enough', advice: 'Checking the words next.' };
   if (password.length < 12) return { tiles: 2, word: 'Fair', advice: 'A few more words make it strong.' };
   if (password.length < 16) return { tiles: 3, word: 'Good', advice: 'One more word makes it strong.' };

@@ -37,7 +37,7 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>The businesses that you wrote to today, so that their cards can say so.</li>
           <li>
-            Replies to requests that a business typed and did not send: until you send them, log out or close the tab.
+            If you run a business, your unsent replies to requests: until you send them, log out or close the tab.
           </li>
           <li>
             Until you close the tab: whether you are in the United States, the ZIP that you typed on the page of a
@@ -221,7 +221,7 @@ export const privacySections: readonly InfoSection[] = [
           kept when your data is erased; otherwise the emails would start again.
         </li>
         <li>
-          So that no form is sent twice, we remember for 24 hours under a code that it was sent and how we responded.
+          So that no form is sent twice, we remember for 24 hours, under a code, that it was sent and how we responded.
         </li>
       </ul>
     ),

@@ -68,7 +68,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
       {undated.length > 0 && (
         <section aria-labelledby="undated">
           <h2 id="undated" className="type-h3">
-            Without a day
+            Undated
           </h2>
           <p className="mt-1 max-w-[44rem] text-soft">
             Nobody recorded when these sources were read, so we cannot tell whether they are out of date.
@@ -93,7 +93,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
 }
 
 function FactTable({ title, facts }: { title: string; facts: readonly DatedFact[] }) {
-  const titles = ['Fact', 'Of', 'Good until', 'Source', 'Shown at'];
+  const titles = ['Fact', 'As of', 'Good until', 'Source', 'Shown at'];
   return (
     <section aria-label={title}>
       <h2 className="type-h3">{title}</h2>
