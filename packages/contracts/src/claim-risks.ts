@@ -3,7 +3,7 @@ export const claimRisks = {
   free_mail: 'The account has a free email.',
   other_domain: 'The email of the account is not at the domain of the website.',
   new_account: 'The account was less than a day old.',
-  busy_network: 'Three claims or more came from this network within 30 days.',
+  busy_network: 'Three or more claims came from this network within 30 days.',
   new_phone: 'The phone had been on the page for less than 30 days.',
 } as const;
 export type ClaimRisk = keyof typeof claimRisks;

@@ -8,8 +8,8 @@ export const riskReasons = {
   no_website: 'The business has no website of its own.',
   links_in_text: 'The text contains a link or an email.',
   photos: 'Nobody has looked at its photos.',
-  same_network: 'Another email sent a business from the same network in the last 30 days.',
-  many_listings: 'The email has five listings or more.',
+  same_network: 'Another email submitted a business from the same network in the last 30 days.',
+  many_listings: 'The email has five or more listings.',
   rejected_before: 'This listing, or another one from its email, was rejected before.',
 } as const;
 export type RiskReason = keyof typeof riskReasons;

@@ -10,7 +10,10 @@ export const description =
 
 const ways = [
   ['Phone on the page', 'Where a text can reach it, we send six digits. On the spot.*'],
-  ['Email at your website’s domain', 'We email a link to a mailbox of the website on the page. On the spot.*'],
+  [
+    'Email at your website’s domain',
+    'We email a link to a mailbox at the domain of the website on the page. On the spot.*',
+  ],
   ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
   ['License', 'A person compares the name on your state board’s record with the page. Two business days.'],
   [

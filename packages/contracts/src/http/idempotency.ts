@@ -12,6 +12,6 @@ export const idempotencyHeadersSchema = z.object({
   [idempotencyKeyHeader]: key
     .optional()
     .describe(
-      `Made anew for each thing to create, such as a UUID. For ${idempotencyKeyHours} hours the same key with the same body gets the first response again, marked \`${replayedHeader}: true\`; with another body it is refused`,
+      `A new value for each thing to create, such as a UUID. For ${idempotencyKeyHours} hours the same key with the same body gets the first response again, marked \`${replayedHeader}: true\`; with another body it is refused`,
     ),
 });

@@ -67,7 +67,7 @@ export function createOpenStreams({ limitsScale }: { limitsScale: number }) {
       if (countOf((owner) => owner.accountId === accountId) >= most.account)
         return new Problem('too_many_requests', 'Your dashboard is open in too many tabs. Close one of them.');
       if (countOf((owner) => owner.network === network) >= most.network)
-        return new Problem('too_many_requests', 'Too many dashboards are open in your network. Close one of them.');
+        return new Problem('too_many_requests', 'Too many dashboards are open on your network. Close one of them.');
       return null;
     },
     /** Adds a stream; it is ready at once if `isReady`. Returns a function that forgets it after its client left. */

@@ -44,7 +44,7 @@ async function mailAgain(tx: EntityManager, id: string, version: number): Promis
     throw new Refusal('conflict', 'The request has changed since it was loaded. Load it again.');
   const { installerId } = request;
   if ((await findInstaller(tx, installerId))?.contactEmail == null)
-    throw new Refusal('conflict', 'No email of the business is known. Pass the request on by phone.');
+    throw new Refusal('conflict', 'We have no email for the business. Pass the request on by phone.');
   await clearUndelivered(tx, id);
   await addToOutbox(tx, contactRequestCreated, {
     aggregateId: id,
