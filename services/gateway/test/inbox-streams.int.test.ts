@@ -225,7 +225,7 @@ describe('who may open one', () => {
     for (let count = 0; count < 15; count++) await open(newId());
     const full = await call(stranger);
     expect(full.status).toBe(429);
-    expect(JSON.parse(full.body)).toMatchObject({ detail: expect.stringContaining('in your network') });
+    expect(JSON.parse(full.body)).toMatchObject({ detail: expect.stringContaining('on your network') });
     own[0]?.response.destroy();
     await eventually(async () => (await open(stranger)).response.statusCode === 200);
   });
