@@ -68,9 +68,9 @@ async function waitingChanges(tx: EntityManager, { places }: CountsContext): Pro
   const tally = createTally(places);
   for (;;) {
     const waiting = await readCountChanges(tx, pageSize);
-    await removeCountChanges(tx, waiting);
+    if (waiting.seqs.length === 0) return tally.counts;
+    if (!(await removeCountChanges(tx, waiting))) throw new Error('changes were counted without the lock');
     await addAll(tally.add, waiting.changes);
-    if (waiting.seqs.length < pageSize) return tally.counts;
   }
 }
 

@@ -47,7 +47,7 @@ export async function removeCountChanges(tx: EntityManager, { seqs }: Pick<Waiti
      select from removed limit 1`,
     [seqs, seqs.length],
   );
-  return removed.length > 0 || seqs.length === 0;
+  return removed.length > 0;
 }
 
 /** Whether changes wait while nothing is counted, as in a database that is older than the counts. */

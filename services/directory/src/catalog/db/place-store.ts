@@ -44,21 +44,20 @@ interface Nearest {
   except?: number;
 }
 
-async function installersWithin(tx: EntityManager, o: Nearest): Promise<InstallerCard[]> {
+interface Found {
+  id: number;
+  haversine: number;
+}
+
+const idsWithin = (tx: EntityManager, o: Nearest): Promise<Found[]> => {
   const { values, bind } = binder();
-  const found = await tx.query<{ id: number; h: number }[]>(
-    `select id, h from ${nearestEntries('id', { points: [o.point], miles: o.miles, where: [takesRequests] }, bind)}
+  return tx.query<Found[]>(
+    `select id, h as haversine from ${nearestEntries('id', { points: [o.point], miles: o.miles, where: [takesRequests] }, bind)}
      where id <> ${bind(o.except ?? 0)} and h <= ${bind(haversineOf(o.miles))}::float8
      order by h, id limit ${o.count}`,
     values,
   );
-  const haversines = new Map(found.map(({ id, h }) => [id, h]));
-  const records = await installersByIds(
-    tx,
-    found.map(({ id }) => id),
-  );
-  return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
-}
+};
 
 /** Those in the first of these circles that has enough of them, or else in the last. Close ones are cheap to find where there are many. */
 async function nearestOf(
@@ -66,12 +65,14 @@ async function nearestOf(
   circles: readonly number[],
   o: Omit<Nearest, 'miles'>,
 ): Promise<InstallerCard[]> {
-  let found: InstallerCard[] = [];
+  let found: Found[] = [];
   for (const miles of circles) {
-    found = await installersWithin(tx, { ...o, miles });
+    found = await idsWithin(tx, { ...o, miles });
     if (found.length === o.count) break;
   }
-  return found;
+  const haversines = new Map(found.map(({ id, haversine }) => [id, haversine]));
+  const records = await installersByIds(tx, [...haversines.keys()]);
+  return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
 }
 
 /** The installers nearest to another one, which is left out: the alternatives on a profile. */
