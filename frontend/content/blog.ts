@@ -26,7 +26,7 @@ export const blogNextSteps = {
   },
   safety: {
     title: 'Read your state’s rules',
-    text: 'What has to surround a pool differs from state to state, and so does who checks it.',
+    text: 'Barrier rules differ from state to state, and so do the offices that check them.',
     label: 'Open the rules by state',
     to: '/pool-regulations',
   },

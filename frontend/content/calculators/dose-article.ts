@@ -19,7 +19,7 @@ export const doseSections = {
       'The lower line is the minimum for swimming: 1 ppm without stabilizer, 2 ppm with it, and never less than a twentieth of the stabilizer. The upper line is the level that many pool owners keep to prevent algae, 7.5% of the stabilizer.',
     ],
     after: [
-      'Many labels allow no swimmers above 4 ppm. Above about 55 ppm of stabilizer, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can have both. At more than 90 ppm, replace part of the water.',
+      'Many labels allow no swimmers above 4 ppm. Above about 55 ppm of stabilizer, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can prevent algae without going over it. At more than 90 ppm, replace part of the water.',
       'The chart is for pools. A hot tub needs at least 3 ppm of chlorine and should have no stabilizer, or as little as its product allows.',
     ],
   },

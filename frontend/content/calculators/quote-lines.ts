@@ -62,7 +62,7 @@ export const quoteGroups: readonly QuoteGroup[] = [
     title: 'Around the pool',
     lines: [
       { id: 'deck', label: 'Deck', ask: 'How many square feet, and what is under it?' },
-      { id: 'fence', label: 'Barrier, gates, alarms', ask: 'Does it meet your local code?' },
+      { id: 'fence', label: 'Barrier, gates, alarms', ask: 'Does it meet the local code?' },
       { id: 'electric', label: 'Electrical work and bonding', ask: 'From which panel, and by whom?' },
       { id: 'gas', label: 'Gas line', ask: 'How long, and is the meter large enough?' },
       { id: 'drainage', label: 'Drainage and grading', ask: 'Where does rainwater go?' },

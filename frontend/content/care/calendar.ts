@@ -6,7 +6,7 @@ export type CarePhase = 'closed' | 'opening' | 'open' | 'closing' | 'mild';
 
 export const carePhases: Readonly<Record<CarePhase, { label: string; work: string }>> = {
   closed: { label: 'Closed', work: 'Closed: check cover and water level' },
-  opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance, run a day' },
+  opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance, run the pump for a day' },
   open: { label: 'Open', work: 'Test two to three times a week, brush and vacuum weekly' },
   closing: { label: 'Closing', work: 'Close, {window}: balance, drain equipment, blow out lines, cover' },
   mild: { label: 'Quiet', work: 'Shorter pump hours, test weekly, watch for freezing nights' },

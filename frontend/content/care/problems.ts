@@ -567,7 +567,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Descale as the manual says, with the power off and the tank cool.',
-      'Flush the tank after each use if the model does not.',
+      'Flush the tank after each use, unless the model does that by itself.',
     ],
     call: 'The tank leaks, the breaker trips, or the steam is still weak after descaling.',
     danger: 'The steam head burns on contact. Keep feet and children away from it while you test.',

@@ -26,14 +26,14 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'spring',
     title: 'Spring: open early',
-    text: 'Algae start to grow at about 60 °F. Open before that and it is a day of work. Open warm and it is a week.',
+    text: 'Algae start to grow at about 60 °F. Open before that and it takes a day. Open in warm water and it takes a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
       'Fill the pool. Take out the winter plugs and put back drain plugs, baskets and return fittings.',
       'With the breaker off, check cables, bonding wires and the pump lid.',
       'Start the pump, bleed the air from the filter, and write down the pressure.',
       'Clean the filter, then test in this order: alkalinity, pH, chlorine.',
-      'Shock in the evening, run a day, and test again before anyone swims.',
+      'Shock in the evening, run the pump for a day, and test again before anyone swims.',
     ],
     ordered: true,
   },
@@ -75,7 +75,7 @@ export const seasons: readonly UpkeepList[] = [
     steps: [
       'Pump water off a solid cover: a child can drown in a puddle.',
       'Look under the cover after storms. A falling level means a leak.',
-      'In mild zones run fewer hours, but every day.',
+      'In mild zones, run the pump fewer hours, but every day.',
       'On a freezing night run the pump until morning with every valve partly open.',
       'If the power fails in a freeze, turn off the breaker and open the pump’s drain plugs.',
     ],
@@ -102,7 +102,7 @@ export const waterTypes: readonly UpkeepList[] = [
     text: 'Neither adds stabilizer. Liquid loses strength in storage, and cal-hypo adds calcium.',
     steps: [
       'Buy no more liquid than you use in a few weeks, and keep it cool, dark and upright.',
-      'Bring cyanuric acid to 30–50 ppm once, then only test it.',
+      'Bring cyanuric acid to 30–50 ppm. After that, just test it.',
       'With cal-hypo, test calcium more often, especially in hard-water areas.',
       'On vinyl and fiberglass, dissolve cal-hypo in a bucket of pool water first: grains on the floor bleach the liner.',
       'Pour liquid in front of a return with the pump on, away from metal.',

@@ -5,7 +5,7 @@ export const opening: Job = {
   slug: 'opening',
   title: 'What opening a pool costs',
   description: 'A range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
-  lead: 'An opening is one visit with two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
+  lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
   price: figures.services.opening.price,
   per: 'for the cover, plugs, startup and first chemicals',
   source: {

@@ -28,7 +28,7 @@ export const financingPage = {
     'state-programs': {
       title: 'State programs',
       text: [
-        'We have found no state that lends money for a home pool or pays for one. What states do change is the rules for some ways to pay: how much you can borrow against your home, how long you wait, how much a contractor may take at signing. Where we have read such a rule, there is a link to it below.',
+        'We have found no state that lends money for a home pool or pays for one. States do change the rules for some ways to pay: how much you can borrow against your home, how long you wait, and how much a contractor may take at signing. Where we have read such a rule, there is a link to it below.',
         'Rebates for a pump or a solar heater are another matter. They come from utilities and state energy offices, they change often, and we do not list them. Ask your utility before you choose the equipment.',
       ],
     },

@@ -89,7 +89,7 @@ export const waysToPay: readonly WayToPay[] = [
     text: 'The builder gives you an application from a lender it works with. That is convenient, and the lender may pay the builder for it.',
     fits: 'People who have two other offers to compare it with.',
     costs: 'Sometimes a higher price for the pool than cash buyers pay. Ask for both prices in writing.',
-    risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out which of the two it is.',
+    risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out whether either one is true of your offer.',
     ask: [
       'What would this pool cost me if I brought my own money?',
       'Is there a lien on my home, and when is it released?',
@@ -102,7 +102,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'At once, up to the limit',
     rate: 'Variable, and usually high',
-    text: 'Good for a pump, a cover or a service bill, rarely for a pool. Some cards start with interest-free months.',
+    text: 'Good for a pump, a cover or a service bill, rarely for a pool. Some cards start with an interest-free period.',
     fits: 'Small purchases that you can pay off before the interest-free period ends.',
     costs: 'Interest on the balance, and with some builders a fee for paying by card.',
     risk: 'With deferred interest, a small remaining balance at the end means you owe interest for all the months before.',

@@ -74,7 +74,7 @@ export const comparisonList: ComparisonList = {
   sourcesAre: 'Each comparison lists its own sources; these are for the figures on this page.',
   next: {
     title: 'Done comparing?',
-    text: 'Search by your ZIP to see which builders serve you and what their customers wrote about them.',
+    text: 'Search by ZIP code to see which builders serve you and what their customers wrote about them.',
     label: 'Search pool builders',
     search: { services: ['Pool Installation'] },
   },

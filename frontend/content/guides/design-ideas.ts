@@ -21,8 +21,8 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'measure-yours',
       title: 'Measure yours in half an hour',
       paragraphs: [
-        'Measure the width at the house and at the back fence and the depth on both sides, and mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
-        'Then lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
+        'Measure the width at the house and at the back fence, and the depth on both sides. Then mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
+        'Next, lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     {
       question: 'How much of the yard should the pool take?',
       answer:
-        'If the pool and deck take a quarter, there is still a yard left. In these plans it ranges from a sixth for the round kit to half for the lap lane.',
+        'If the pool and deck take a quarter, there is still a yard left. In these plans the share ranges from a sixth for the round kit to half for the lap lane.',
     },
     {
       question: 'May I give these plans to a builder?',

@@ -91,7 +91,7 @@ export const ecoGuide: EcoGuide = {
       title: 'Heat with the sun',
       short: 'Solar',
       paragraphs: [
-        'The filter pump sends water through black mats on a sunny roof, half the area of the pool. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays you back.',
+        'The filter pump sends water through black mats, half the area of the pool, on a sunny roof. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays you back.',
         'Collectors make the most sense where there is no gas heater yet, because then they save you its price as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
       ],
     },
@@ -134,7 +134,7 @@ export const ecoGuide: EcoGuide = {
     {
       question: 'How sure are these savings?',
       answer:
-        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half as much or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half or twice our figure. Utility rates are national averages, and your own rate matters more than the machine.',
     },
     {
       question: 'Are there rebates?',

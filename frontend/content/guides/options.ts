@@ -35,7 +35,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
   'above-ground': {
     label: 'Above ground',
     weeks: 'Under 1: a day or two on level ground',
-    upkeep: `A liner of ${range(figures.surfaces['above-ground-liner'].price)} plus labor, winter care`,
+    upkeep: `A liner (${range(figures.surfaces['above-ground-liner'].price)} plus labor) and winter care`,
     life: '10 to 15 years, 7 to 20 depending on material',
     fit: 'Lowest price, can be taken down; no deep end',
     searchLabel: 'Who sets up above-ground pools',

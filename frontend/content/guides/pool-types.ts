@@ -90,7 +90,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       paragraphs: [
         'A wall of steel, resin or aluminum sits in a track on level soil, a liner hangs inside it, and a top rail holds both. A round pool supports itself; an oval needs braces along its sides, which take up another three feet of yard.',
         `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a full-size pump. It can move with you, although the liner seldom survives the trip. Most people add a deck, and the deck often costs more than the pool.`,
-        'Winter ruins most of them early: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
+        'When one fails early, winter is usually the reason: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
       ],
       ask: [
         'Does the price include leveling the ground, and to within how many inches?',

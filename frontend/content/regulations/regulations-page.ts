@@ -22,7 +22,7 @@ export const regulationsPage = {
     'license-kinds': {
       title: 'License or registration',
       text: [
-        'A license usually means an exam, experience or a class of work. A registration means that a contractor has given its name, and often a bond or insurance, to the state. Where the state has neither, a city or county may still have its own.',
+        'A license usually means an exam, experience or a class of work. A registration means that a contractor has filed its name, and often proof of a bond or insurance, with the state. Where the state has neither, a city or county may still have its own.',
       ],
     },
     'who-decides': {

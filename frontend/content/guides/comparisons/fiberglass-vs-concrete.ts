@@ -23,7 +23,7 @@ export const comparison: Comparison = {
       title: 'Where the money goes',
       paragraphs: [
         `Plan on ${firstMid('fiberglass')} for a fiberglass pool of 450 square feet; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool of the same size is ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
-        'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. The timing of the bills is always the same: you pay almost all of a fiberglass pool up front, and you pay for concrete again each time the plaster wears out.',
+        'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. The timing of the bills is always the same: you pay for almost all of a fiberglass pool up front, and you pay for concrete again each time the plaster wears out.',
       ],
     },
     {

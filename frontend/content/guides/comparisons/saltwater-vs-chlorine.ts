@@ -43,7 +43,7 @@ export const comparison: Comparison = {
       id: 'harm',
       title: 'What salt can harm',
       paragraphs: [
-        'Soft limestone and some sandstone coping flakes where splashed water dries on it. Cheap ladders, heaters without a cupronickel exchanger and automatic cover tracks corrode sooner, especially where the pool has no sacrificial zinc anode.',
+        'Coping made of soft limestone or certain sandstones flakes where splashed water dries on it. Cheap ladders, heaters without a cupronickel exchanger and automatic cover tracks corrode sooner, especially where the pool has no sacrificial zinc anode.',
         'Electrolysis raises the pH, so you add acid as part of the weekly routine. In water below about 60 °F the cell shuts itself off, and in the cold months you are back to dosing by hand.',
       ],
     },

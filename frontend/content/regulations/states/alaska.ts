@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'In Alaska, mechanical work includes what the Uniform Swimming Pool, Spa and Hot Tub Code covers.',
+        text: 'In Alaska, mechanical work includes the work covered by the Uniform Swimming Pool, Spa and Hot Tub Code.',
         standing: 'register',
       },
       {

@@ -19,7 +19,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The handyman exemption for jobs under $1,000 does not help a pool builder, because it ends where a permit is needed.',
+        text: 'The handyman exemption for jobs under $1,000 does not help a pool builder, because it does not cover work that needs a permit.',
         standing: 'copy',
         source: { name: 'Arizona Revised Statutes 32-1121, read in a copy', url: null },
         read: '2026-11-26',

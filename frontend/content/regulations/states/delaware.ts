@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "The Office of Contractor Registration in Delaware's Department of Labor issues the certificate.",
+        text: "The Office of Contractor Registration in Delaware's Department of Labor issues the registration certificate.",
         standing: 'official',
         source: {
           name: 'Delaware Department of Labor, Contractor Registration Act',

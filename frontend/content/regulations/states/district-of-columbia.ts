@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A pool there is generally said to need permits from the Department of Buildings, and inspections before it is used.',
+        text: 'A pool in the District is generally said to need permits from the Department of Buildings, and inspections before it is used.',
         standing: 'unchecked',
       },
     ],

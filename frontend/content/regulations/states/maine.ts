@@ -3,13 +3,13 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Maine has no contractor license but a short pool law: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
+  lead: 'Maine has no contractor license, but it does have a short pool law: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
   facts: {
     license: [],
     permit: [],
     barrier: [
       {
-        text: 'Maine requires a 4-foot fence around an outdoor pool that is designed for 24 inches of water or more. Gates must be fastened while nobody uses the pool.',
+        text: 'Maine requires a 4-foot fence around an outdoor pool that is designed for 24 inches of water or more. Gates must be fastened when nobody is using the pool.',
         standing: 'official',
         source: {
           name: 'Maine Revised Statutes title 22, section 1632',

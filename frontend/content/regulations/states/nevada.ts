@@ -64,7 +64,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is it 60 inches here, and on which side is the height measured?',
+    'Is the required height 60 inches here, and on which side is it measured?',
     "Did the Nevada contractor pull the permit in the company's own name?",
   ],
 };

@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Trade association on House Bill 562 of 2019', url: null },
       },
       {
-        text: 'The 2018 edition followed on July 1, 2022. We have not confirmed whether New Hampshire has moved on since.',
+        text: 'The 2018 edition followed on July 1, 2022. We have not confirmed whether New Hampshire has moved to a later edition since.',
         standing: 'copy',
         source: {
           name: 'New Hampshire Building Code, revision of July 1, 2022, read in a copy',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New Jersey registers home improvement contractors, and a January 2024 law adds a license, a bond and insurance. Pool licenses under a 2019 law had not been issued when we last read about them. Ask for the home improvement number.',
+  lead: 'New Jersey registers home improvement contractors, and a January 2024 law adds a license, a bond and insurance. Pool licenses under a 2019 law had not been issued when we last read about them. Ask for the registration number instead.',
   facts: {
     license: [
       {

@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'Section AV105 of the North Carolina code says what the fence must be.',
+        text: 'Section AV105 of the North Carolina code sets the rules for the fence.',
         standing: 'official',
         source: {
           name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
@@ -66,6 +66,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do you check the fence against section AV105 before the permit is closed?',
-    'Is my job over the $40,000 at which a North Carolina license is needed?',
+    'Does my job reach the $40,000 at which a North Carolina license is needed?',
   ],
 };

@@ -14,7 +14,10 @@ export const regulations: StateRegulations = {
           url: 'https://regulations.justia.com/states/rhode-island/title-440/chapter-10/subchapter-00/part-1/section-440-ricr-10-00-1-6',
         },
       },
-      { text: 'One type of registration covers home builders and all subs in Rhode Island.', standing: 'register' },
+      {
+        text: 'One type of registration covers home builders and all subcontractors in Rhode Island.',
+        standing: 'register',
+      },
     ],
     permit: [],
     barrier: [

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Tennessee licenses pool builders for jobs of $25,000 or more, and nine counties have a smaller license below that. Its pool law, Katie Beth's Law, is about alarms.",
+  lead: "Tennessee licenses pool builders for jobs of $25,000 or more, and nine counties have a home improvement license for smaller jobs. Its pool law, Katie Beth's Law, is about alarms.",
   facts: {
     license: [
       {

@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
       },
       {
-        text: 'One guide quotes the optional local ordinance, 4 feet high and 5 feet from the water, as the law throughout Virginia.',
+        text: 'One guide quotes the optional local ordinance, which calls for a fence 4 feet high and 5 feet from the water, as the law throughout Virginia.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool fencing',

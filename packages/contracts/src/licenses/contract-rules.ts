@@ -82,7 +82,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
   DC: {
     rules: [
       {
-        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. Swimming pools are named.',
+        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. The rule names swimming pools.',
         source: district,
       },
       {

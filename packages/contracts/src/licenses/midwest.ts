@@ -112,7 +112,7 @@ export const midwest = {
     work: {
       ...allLocal({
         hedged: true,
-        note: 'Whether the dwelling contractor certification covers pools is not confirmed.',
+        note: 'We have not confirmed whether the dwelling contractor certification covers pools.',
       }),
       wiring: electrician,
     },

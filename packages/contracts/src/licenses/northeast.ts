@@ -126,7 +126,7 @@ export const northeast = {
   NY: {
     work: {
       ...allLocal({
-        note: 'The five boroughs and Nassau, Suffolk, Westchester and Rockland counties license home improvement, and Putnam County registers it.',
+        note: 'The five boroughs and Nassau, Suffolk, Westchester and Rockland counties license home improvement contractors, and Putnam County registers them.',
       }),
       wiring: localElectrician,
     },

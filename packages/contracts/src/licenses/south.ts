@@ -17,7 +17,7 @@ const louisiana: WorkRule = {
 const mississippi: WorkRule = {
   standing: 'license',
   needs: 'the Swimming Pools specialty license',
-  note: 'The price at which a home pool needs it is not confirmed.',
+  note: 'We have not confirmed the job price at which a home pool needs it.',
 };
 const southCarolina: WorkRule = {
   standing: 'license',
@@ -97,7 +97,7 @@ export const south = {
     work: {
       inground: {
         standing: 'license',
-        needs: 'a general contractor license of class S (Swimming Pools)',
+        needs: 'a class S (Swimming Pools) general contractor license',
         from: { dollars: 40_000, over: false },
       },
       cleaning: { standing: 'none', hedged: true },

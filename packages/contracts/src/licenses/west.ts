@@ -8,7 +8,7 @@ const california: Pick<WorkRule, 'from' | 'exemptIf'> = {
 };
 const oregon: WorkRule = {
   standing: 'license',
-  needs: 'a license of the Construction Contractors Board',
+  needs: 'a license from the Construction Contractors Board',
   note: 'Contractors who advertise need it for small jobs too.',
 };
 const nevada: WorkRule = { standing: 'license', needs: 'an A-10 license' };
@@ -166,8 +166,8 @@ export const west = {
     work: {
       inground: {
         standing: 'registration',
-        needs: 'a contractor registration with bond and insurance',
-        note: 'We have not confirmed whether it has a class for pools alone.',
+        needs: 'a contractor registration with a bond and insurance',
+        note: 'We have not confirmed whether there is a class for pools alone.',
       },
       wiring: electrician,
     },
