@@ -15,7 +15,7 @@ export const contractorPromises: readonly Promised[] = [
   ['We aim to decide within # business days', decisionDays],
   ['and you can send it again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
   // Replies
-  ['usually reply in # hour, in # or in #', ...replySteps.map((minutes) => minutes / 60)],
+  ['usually reply in # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
   [
     'from # pm to # am',
     kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,
@@ -24,7 +24,7 @@ export const contractorPromises: readonly Promised[] = [
   ['the median of the last # days', kept(replies, /replyDays = (\d+)/)],
   ['had # requests in # days', kept(replies, /leastRequests = (\d+)/), kept(replies, /requestDays = (\d+)/)],
   [
-    'answered # out of # of those more than # days old',
+    'answered at least # of every # requests more than # days old',
     5 * kept(replies, /leastRate = ([\d.]+)/),
     5,
     kept(replies, /rateFromHours = (\d+)/) / 24,

@@ -21,7 +21,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   requests: [
     'erase it after # months',
     'not confirm by the link in our email is erased after # days',
-    'network it came from for # days',
+    'we keep, for # days and under a code',
   ],
   listing_reports: ['it is erased # days after it was handled'],
   shortlist_mails: ['your email is erased after # days'],

@@ -75,7 +75,7 @@ it('a browser that asks too often is shown a page with the time to wait', async 
   expect(refused.status).toBe(429);
   expect(refused.headers['content-type']).toContain('text/html');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body).toContain('Please wait a little');
+  expect(refused.body).toContain('Please wait a moment');
 });
 
 it('a path that no public port may show is no page', async () => {

@@ -47,7 +47,7 @@ it('moves the focus to the content of the next page', async () => {
 
 it('leads from the footer to where visitors opt out of being counted', async () => {
   renderPage('/us', responses);
-  const link = await screen.findByRole('link', { name: 'Opt out of counting' });
+  const link = await screen.findByRole('link', { name: 'Opt out of visit counting' });
   expect(link).toHaveAttribute('href', '/privacy-policy#usage');
 });
 

@@ -106,7 +106,7 @@ export const footerColumns = withPages({
     'Help & support': '/help-support',
     'Reviews policy': '/reviews-policy',
     Privacy: '/privacy-policy',
-    'Opt out of counting': '/privacy-policy#usage',
+    'Opt out of visit counting': '/privacy-policy#usage',
     Terms: '/terms-of-service',
     Sitemap: '/sitemap',
     'Choose your country': pagePaths.countryChooser,

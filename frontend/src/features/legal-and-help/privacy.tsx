@@ -61,8 +61,8 @@ export const privacySections: readonly InfoSection[] = [
         <ul>
           <li>One that keeps you logged in: 30 days for contractors, 12 hours for our staff.</li>
           <li>
-            One that remembers that you have logged in with this browser, so that strangers who try to guess your
-            password do not slow you down: one year.
+            One that remembers that you have logged in with this browser, so that you do not have to wait when a
+            stranger tries to guess your password: one year.
           </li>
         </ul>
       </>
@@ -114,13 +114,13 @@ export const privacySections: readonly InfoSection[] = [
         <p>
           The email with your private link leads to the page where you follow, withdraw or erase the request. We keep
           the request with its messages and photos so that both sides can find them again, and erase it after 24 months,
-          or at once when you do so on that page. We cannot erase what the business has already received by email. From
-          photos we remove what the camera wrote about time and place. Photos of a request that you did not send are
+          or at once when you do so on that page. We cannot erase what the business has already received by email. We
+          remove the time and place that the camera stored in the photos. Photos of a request that you did not send are
           erased after 24 hours.
         </p>
         <p>
-          To keep out spam, we keep the network it came from for seven days, under a code. A request that looks like
-          spam and that you do not confirm by the link in our email is erased after seven days.
+          To keep out spam, we keep, for seven days and under a code, the network that a request came from. A request
+          that looks like spam and that you do not confirm by the link in our email is erased after seven days.
         </p>
       </>
     ),
@@ -144,7 +144,8 @@ export const privacySections: readonly InfoSection[] = [
           off the page, and its words and your name and email are erased at once.
         </li>
         <li>
-          One that we take down is erased the same way after 90 days. Until then we can answer you about the decision.
+          One that we take down is erased the same way after 90 days. Until then we can answer questions about the
+          decision.
         </li>
       </ul>
     ),

@@ -32,7 +32,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
 };
 
 /** What a source without a day means. */
-export const undatedNote = 'If a source has no date, we have not read it, or nobody wrote the date down.';
+export const undatedNote = 'If a source has no date, either we have not read it or nobody wrote the date down.';
 
 /** The legend in the contents of a page. */
 export const standingEntry = { id: 'standing', title: 'Confidence' };

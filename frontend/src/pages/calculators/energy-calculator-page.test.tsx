@@ -143,12 +143,12 @@ it('takes the ZIP that the visitor named last, but not over a place that a link 
 it('says that it knows no place of a ZIP, and computes on', async () => {
   const { user } = renderInBrowser(energy, {
     'GET /api/places/zip': problem(404, 'place_not_found', {
-      errors: [{ path: 'query.zip', message: 'check this ZIP: we know no place with it' }],
+      errors: [{ path: 'query.zip', message: 'check this ZIP: we do not recognize it' }],
     }),
   });
   await user.type(await screen.findByLabelText('ZIP'), '00000');
   await waitFor(() =>
-    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/Check this ZIP: we know no place with it/),
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/Check this ZIP: we do not recognize it/),
   );
   expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
 });

@@ -78,13 +78,13 @@ it('plans a pause for later, and calls it off', async () => {
 });
 
 it('shows at the field what the service says of it', async () => {
-  const errors = [{ path: 'body.to', message: 'choose a day within a year; close the listing instead' }];
+  const errors = [{ path: 'body.to', message: 'choose a day within a year, or close the listing' }];
   const refused = () => problem(400, 'invalid_request', { errors });
   const { user } = openRoom({}, {}, { [pausePath]: refused });
   await screen.findByRole('heading', { level: 1, name: 'Availability' });
   type(/Back on/, dayOf(inDays(400)));
   await user.click(screen.getByRole('button', { name: 'Save the dates' }));
-  expect(await screen.findByText('Choose a day within a year; close the listing instead.')).toBeVisible();
+  expect(await screen.findByText('Choose a day within a year, or close the listing.')).toBeVisible();
 });
 
 it('closes only after a second thought, and a manager cannot', async () => {

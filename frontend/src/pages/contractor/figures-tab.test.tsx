@@ -115,8 +115,8 @@ it('does not show 0 where nothing was measured, and says when figures start', as
 it('names the plan of a period that another plan has', async () => {
   renderPage('/company-dashboard/7?room=figures&period=12m', {
     ...ofMember,
-    [`GET ${path}/figures?period=12m`]: problem(403, 'forbidden', { detail: 'Figures of 12 months are part of Pro.' }),
+    [`GET ${path}/figures?period=12m`]: problem(403, 'forbidden', { detail: 'Figures for 12 months are part of Pro.' }),
   });
-  expect(await screen.findByText(/^Figures of 12 months are part of Pro[.]/)).toBeVisible();
+  expect(await screen.findByText(/^Figures for 12 months are part of Pro[.]/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/company-dashboard/7?room=plan');
 });

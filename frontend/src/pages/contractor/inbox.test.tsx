@@ -217,7 +217,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark the request from Jordan Avila' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['decline', 'mark_spam']);
-    expect(dialog.getByText(/Quoted, scheduled and won come after an answer/)).toBeVisible();
+    expect(dialog.getByText(/You can choose quoted, scheduled or won once you have answered/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Choose one.')).toBeVisible();
   });
@@ -367,7 +367,7 @@ describe('saved replies', () => {
 
   it('say when there is room for no other', async () => {
     const { dialog } = await openDialog({ [`GET ${replies}`]: { ...saved, most: 1 } });
-    expect(await dialog.findByText(/1 is the most that you can save/)).toBeVisible();
+    expect(await dialog.findByText(/You can save at most 1/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Save reply' })).not.toBeInTheDocument();
   });
 });

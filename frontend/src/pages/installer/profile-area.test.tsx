@@ -26,7 +26,7 @@ const responses = {
     serves: false,
   }),
   'GET /api/installers/12/reach?zip=00000': problem(404, 'place_not_found', {
-    errors: [{ path: 'query.zip', message: 'check this ZIP: we know no place with it' }],
+    errors: [{ path: 'query.zip', message: 'check this ZIP: we do not recognize it' }],
   }),
   'GET /api/installers/12/reach?zip=00901': problem(400, 'invalid_request', {
     errors: [
@@ -83,7 +83,7 @@ it.each([
   ['787', 'Enter a ZIP of five digits.'],
   ['2134', 'Did you mean 02134 in Massachusetts?'],
   ['00901', 'Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.'],
-  ['00000', 'Check this ZIP: we know no place with it.'],
+  ['00000', 'Check this ZIP: we do not recognize it.'],
 ])('says what is wrong with %s', async (zip, message) => {
   const { user } = await openProfile(responses);
   await user.type(area().getByLabelText('Your ZIP'), `${zip}{Enter}`);

@@ -81,7 +81,7 @@ export const replyBodySchema = z
   .refine(({ via, text }) => via !== 'page' || text !== '', { path: ['text'], error: 'is required' })
   .refine(({ via, photosToken }) => via === 'page' || photosToken === undefined, {
     path: ['photosToken'],
-    error: 'leave out photos of what was said elsewhere',
+    error: 'leave out photos of an answer given elsewhere',
   });
 export type ReplyBody = z.input<typeof replyBodySchema>;
 

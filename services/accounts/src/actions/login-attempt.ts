@@ -62,7 +62,7 @@ export async function countAttempt(
 }
 
 const lockedDetail = `Locked for ${loginLock.minutes} minutes after too many attempts. An emailed link or a new password unlocks it right away.`;
-const waitDetail = 'Too many attempts. Wait a little or reset your password.';
+const waitDetail = 'Too many attempts. Wait a while or reset your password.';
 
 // Only the failure that starts the lock; each later one would send a mail.
 const reachesLock = ({ name, failures }: { name: CounterName; failures: number }): boolean =>

@@ -95,7 +95,7 @@ export async function removePasskey(
 async function passkeysWithRoom(tx: EntityManager, accountId: string): Promise<PasskeyRow[]> {
   const known = await passkeysOf(tx, accountId);
   if (known.length >= mostPasskeys)
-    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+    throw new Refusal('conflict', `An account can have at most ${mostPasskeys} passkeys. Remove one first.`);
   return known;
 }
 

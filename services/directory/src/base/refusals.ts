@@ -7,7 +7,7 @@ export const installerRemoved = (): Refusal => new Refusal('gone', 'This contrac
 export const placeNotFound = (): Refusal => new Refusal('place_not_found', 'There is no such place.');
 
 export function zipNotFound(): Refusal {
-  const message = 'check this ZIP: we know no place with it';
+  const message = 'check this ZIP: we do not recognize it';
   return new Refusal('place_not_found', 'There is no such ZIP.', [{ path: 'query.zip', message }]);
 }
 

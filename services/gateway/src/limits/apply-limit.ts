@@ -31,4 +31,4 @@ export async function applyLimit(
   return left;
 }
 
-export const tooManyRequests = () => new Problem('too_many_requests', 'Too many requests. Please wait a little.');
+export const tooManyRequests = () => new Problem('too_many_requests', 'Too many requests. Please wait a moment.');

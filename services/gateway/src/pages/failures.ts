@@ -11,7 +11,7 @@ const unavailable: FailureText = {
   link: again,
 };
 const tooMany: FailureText = {
-  title: 'Please wait a little',
+  title: 'Please wait a moment',
   text: 'Your network requested many pages in a short time. Please try again in a minute.',
   link: again,
 };

@@ -44,6 +44,6 @@ export const smtpAnswers: Record<InboundOutcome, SmtpAnswer> = {
     text: `${notPassedOn} it is larger than ${uploadMegabytes} MB. Please leave out attachments.`,
   },
   unreadable: { code: 550, text: `${notPassedOn} we could not read it. ${onThePage}` },
-  loop: { code: 554, text: `${notPassedOn} it has passed too many mail servers.` },
-  unavailable: { code: 451, text: 'We cannot pass your message on now. Another attempt will follow.' },
+  loop: { code: 554, text: `${notPassedOn} it has passed through too many mail servers.` },
+  unavailable: { code: 451, text: 'We cannot pass your message on right now. Your mail server will try again.' },
 };

@@ -31,7 +31,7 @@ const texts: Record<AccessKind, AccessText> = {
     subject: ({ businessName }) => `New webhook for ${businessName}`,
     heading: 'A webhook was added',
     text: ({ businessName }) =>
-      `From now on we send it the events of ${businessName}, without anything that customers wrote.`,
+      `From now on we send it events about ${businessName}, without anything that customers wrote.`,
     label: 'Sent to',
     remedy: 'remove the webhook under Connections. Nothing more is sent there.',
   },
@@ -48,7 +48,8 @@ const texts: Record<AccessKind, AccessText> = {
     heading: 'A member was made an owner',
     text: ({ businessName }) => `They can do everything at ${businessName}, including managing the team.`,
     label: 'Member',
-    remedy: 'give the member another role or remove them under Team. Then the API keys that they created stop working.',
+    remedy:
+      'give the member another role or remove them under Team. Either way, the API keys that they created stop working.',
   },
 };
 
@@ -60,7 +61,7 @@ function words(facts: Facts): MailContent {
     heading,
     intro: [text(facts)],
     facts: [
-      [label, facts.what ?? 'It has since been removed.'],
+      [label, facts.what ?? 'Since removed'],
       ['By', facts.actor ?? 'An account that is closed'],
       ['When', momentOf(facts.at)],
     ],

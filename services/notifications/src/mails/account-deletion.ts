@@ -16,7 +16,7 @@ export const accountDeletionMail = defineMail({
     facts: whatHappened(facts),
     button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
     notes: [
-      'If this was you, you do not need to do anything. After that day nobody can bring the account back.',
+      `If this was you, you do not need to do anything. After ${dayOf(facts.eraseAt)}, nobody can bring the account back.`,
       'Not you? Keep the account, then set a new password: someone may know yours.',
       askedFor,
     ],

@@ -14,13 +14,13 @@ export const claimProofMail = defineMail({
     preview: 'Someone is claiming its page on PoolPros.',
     heading: 'Is this business yours?',
     intro: [
-      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this address, because it is at the domain of the business’s website.`,
+      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this address, because it uses the domain of the business’s website.`,
       'Confirm only if you know who this is. The claim makes their account the owner of the page, and requests from homeowners go to it.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validHours} hours.`,
-      'If nobody at your business asked for this, ignore it. Nothing changes without the link.',
+      'If nobody at your business asked for this, ignore this email. Nothing changes unless someone opens the link and confirms.',
     ],
     reason: 'You received this email because someone named this mailbox in a claim to the page.',
   }),

@@ -12,7 +12,7 @@ export const claimReceivedMail = defineMail({
     preview: 'A person is reviewing it.',
     heading: 'We are reviewing your claim',
     intro: [
-      `Hi ${facts.name}, a person is reviewing your claim to ${facts.businessName}. We aim for two business days.`,
+      `Hi ${facts.name}, a person is reviewing your claim to ${facts.businessName}. We aim to decide within two business days.`,
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil

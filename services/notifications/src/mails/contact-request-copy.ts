@@ -45,8 +45,8 @@ const words = (facts: Facts): MailContent => ({
   button: { label: 'Open your private page', url: facts.followUrl, kind: 'own', spellOut: true },
   notes: [
     ...facts.unclaimed.map(noteOnUnclaimed),
-    'On that page you see who has read your message and what they answer. You can write to them, add details, withdraw the request, or erase it.',
-    `It works until ${dayOf(facts.followUntil)}, without an account. Keep this email: anyone who has the link can open the page.`,
+    'On your private page you see who has read your message and what they answer. You can write to them, add details, withdraw the request, or erase it.',
+    `The page works until ${dayOf(facts.followUntil)}, without an account. Keep this email: anyone who has the link can open the page.`,
   ],
   reason: toHomeowner,
 });

@@ -11,10 +11,10 @@ export const draftSavedMail = defineMail({
     subject: 'Your draft listing on PoolPros',
     preview: 'Continue on any device.',
     heading: 'Your draft is saved',
-    intro: ['Here is the link to the listing that you started. It opens on any device, where you left off.'],
+    intro: ['Here is the link to the listing that you started. It works on any device and opens where you left off.'],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [
-      `It is kept until ${day.format(new Date(keptUntil))}, and longer if you save it again. Anyone who has the link can read it.`,
+      `The draft is kept until ${day.format(new Date(keptUntil))}, and longer if you save it again. Anyone who has the link can read it.`,
       ignored,
     ],
     reason: ofDraft,

@@ -17,7 +17,7 @@ export const requestConfirmMail = defineMail({
     ],
     button: { label: 'Read it again and confirm', url: confirmUrl, kind: 'act', spellOut: true },
     notes: [
-      `Opening the link shows the message and sends nothing; the button on the page does. It works until ${dayOf(confirmUntil)}.`,
+      `Opening the link shows the message and sends nothing; the button on the page does. The link works until ${dayOf(confirmUntil)}.`,
       'Not you? Do nothing, and nothing will be sent.',
     ],
     reason: 'You received this email because this address was used to request a quote.',

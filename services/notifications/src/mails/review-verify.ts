@@ -32,7 +32,7 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
     ],
     button: { label: 'Read it again and confirm', url: facts.verifyUrl, kind: 'act', spellOut: true },
     notes: [
-      `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until you press it, nobody can see the review, not even the business.`,
+      `Opening the link does not publish anything; the button on the page does. The link works for ${reviewDays.confirm} days. Until you press the button, nobody can see the review, not even the business.`,
       'Not you? Do nothing. Without your confirmation it is never published.',
       'Keep this email: once the review is public, the same link lets you take it down.',
     ],

@@ -67,7 +67,7 @@ export function SavedRepliesDialog({ thread, typed, onUse, onClose, replyField }
               onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
             />
           ) : (
-            <p className="text-soft">{data.most} is the most that you can save. Remove one to add another.</p>
+            <p className="text-soft">You can save at most {data.most}. Remove one to add another.</p>
           )}
         </div>
       ) : (

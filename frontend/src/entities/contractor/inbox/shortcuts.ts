@@ -4,7 +4,7 @@ export const shortcuts = {
   k: 'Previous request',
   r: 'Write a reply',
   s: 'Open the saved replies',
-  e: 'Close it: quoted, won, lost and more',
+  e: 'Mark it as quoted, won, lost and more',
   '?': 'Show these keys',
 } as const;
 export type Shortcut = keyof typeof shortcuts;

@@ -69,7 +69,8 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
         />
         {thread.mayReply && thread.repliedAt === null && (
           <p className="type-small text-soft">
-            Quoted, scheduled and won come after an answer. Write one, log a call, or note that you answered elsewhere.
+            You can choose quoted, scheduled or won once you have answered. Write an answer, log a call, or note that
+            you answered elsewhere.
           </p>
         )}
         {values.action === 'win' && (

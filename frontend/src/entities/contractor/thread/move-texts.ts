@@ -3,10 +3,10 @@ import type { BusinessMove } from '@poolpros/contracts/http/request-states';
 /** What each step means, and what the homeowner learns of it. */
 export const moveTexts: Readonly<Record<BusinessMove, string>> = {
   quote: 'You gave a price. The homeowner sees that you sent a quote.',
-  schedule: 'A visit or the work has a date. The homeowner sees it.',
-  win: 'You got the job. The homeowner sees it.',
-  lose: 'Someone else got the job, or nobody did. The homeowner sees it.',
-  decline: 'You cannot take it, and this cannot be undone. The homeowner sees it and can ask others.',
+  schedule: 'A visit or the work has a date. The homeowner sees this.',
+  win: 'You got the job. The homeowner sees this.',
+  lose: 'Someone else got the job, or nobody did. The homeowner sees this.',
+  decline: 'You cannot take the job. The homeowner sees this and can ask others. Declining cannot be undone.',
   mark_spam: 'Advertising, or not a real request. The homeowner is not told.',
   not_spam: 'A real request after all.',
 };

@@ -12,6 +12,6 @@ export const useSubmissionDecision = (onDecided: () => void) =>
         ? { title: 'Approved', text: `${businessName} is live. The sender gets an email.` }
         : { title: 'Rejected', text: `${businessName} will not be listed. The sender gets an email with the reason.` },
     tooLate: ({ submission: { businessName } }) =>
-      `Someone else decided ${businessName}. The queue has been read again.`,
+      `Someone else decided ${businessName}. The queue has been refreshed.`,
     onDecided,
   });

@@ -31,7 +31,7 @@ export function KeepAccount({ token }: { token: string }) {
   if (error && !isUnavailable(error)) return <DeadLink />;
   return (
     <Panel {...panel} title="Keep your account?">
-      <p className="text-soft">It is closed and will be erased. If you keep it, nothing will change.</p>
+      <p className="text-soft">It is closed and will be erased. If you keep it, you can log in as before.</p>
       {error && (
         <Note tone="brick" role="alert">
           <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.

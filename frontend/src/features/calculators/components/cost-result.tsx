@@ -137,7 +137,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
       >
         <span className="min-w-0 flex-1">
           <b className="font-semibold">Got quotes? Compare them line by line</b>
-          <span className="type-small block text-soft">A worksheet that begins with this estimate.</span>
+          <span className="type-small block text-soft">A worksheet that starts with this estimate.</span>
         </span>
         <ArrowRight aria-hidden="true" className="size-5 text-pool-700" />
       </Link>

@@ -170,8 +170,8 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
         <p className="type-small text-soft">
           An estimate for planning. Rain is not counted. Evaporation may be a fifth higher or lower, and more in a windy
           yard. If your pool loses more than this, do a bucket test first: a difference of more than an eighth of an
-          inch a day that repeats is a leak. Local drought rules may forbid filling, and well water costs only the
-          pumping.
+          inch a day in more than one test means a leak. Local drought rules may forbid filling, and well water costs
+          only the pumping.
         </p>
         <ResultFoot
           query={query}

@@ -77,7 +77,7 @@ function badgeOf(method: ClaimMethod, isAutomatic: boolean, claimed: boolean): R
 const roles = [
   { value: 'owner', label: 'The owner' },
   { value: 'manager', label: 'A manager' },
-  { value: 'agency', label: 'An agency that works for it' },
+  { value: 'agency', label: 'An agency that works for the business' },
 ];
 
 const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {

@@ -17,9 +17,9 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
     <Card className="flex flex-col items-start gap-4">
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
-        Read what you wrote once more. It goes to {request.recipients.map(({ name }) => name).join(', ')} when you press
-        the button. If you did not write it, close the page: without the button it is never sent. You can confirm for{' '}
-        {requestLimits.confirmDays} days.
+        Read your message once more. It goes to {request.recipients.map(({ name }) => name).join(', ')} when you press
+        the button. If you did not write it, close the page: it is never sent unless you press the button. You can
+        confirm for {requestLimits.confirmDays} days.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
       <Button

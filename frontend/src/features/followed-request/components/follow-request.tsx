@@ -106,7 +106,7 @@ const Erased = () => (
   <Outcome
     icon={CircleCheck}
     title="Everything is erased"
-    text="Your name, email and phone number, your message and everything that was written about it are gone, and this page with them. Emails that a business has already received stay with the business."
+    text="Your name, email and phone number, your message and everything that was written about it are gone, and so is this page. Emails that a business has already received stay with the business."
     takesFocus
   >
     <ButtonLink to={pagePaths.unitedStates} variant="secondary">

@@ -86,8 +86,8 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
   if (undelivered)
     return (
       <Note tone="amber">
-        {name} has not joined PoolPros, and we have no email address to send your message to. We keep it and show it
-        when the business joins. Until then, call or ask another business.
+        {name} has not joined PoolPros, and we have no email address to send your message to. We keep your message and
+        show it when the business joins. Until then, call or ask another business.
       </Note>
     );
   if (isSilent(recipient, new Date()) && othersId)

@@ -83,9 +83,10 @@ const Tags = () => (
   <p>
     The public pages have tags of advertising networks, which load from those networks. We tell them that a profile or a
     guide was opened, that a form was begun or sent, that someone clicked, and how long a page was open. We also tell
-    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say on which kind of page,
-    and nothing else; their own scripts can read what a public page shows. We tell them nothing about a browser that
-    sends Global Privacy Control or a visitor who opts out. The pages of emailed links and accounts have no tags.
+    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say on which kind of page it
+    happened, and nothing else; their own scripts can read what a public page shows. We tell them nothing about a
+    browser that sends Global Privacy Control or a visitor who opts out. The pages of emailed links and accounts have no
+    tags.
   </p>
 );
 

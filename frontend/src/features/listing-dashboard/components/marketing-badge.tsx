@@ -34,8 +34,8 @@ export function MarketingBadge({ listing }: { listing: OwnListing }) {
       <div>
         <h2 className="type-h3">Badge for your website</h2>
         <p className="mt-1 text-soft">
-          It shows your current rating, or that you are listed if you have no reviews yet. It is up to date within five
-          minutes and leads to your page.
+          It shows your current rating, or that you are listed if you have no reviews yet. It updates within five
+          minutes and links to your page.
         </p>
       </div>
       <RadioTiles

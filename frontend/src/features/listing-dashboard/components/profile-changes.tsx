@@ -75,8 +75,8 @@ function ChangeHead({ change: { status, source, proposedAt, decidedAt, reason } 
       </p>
       {isSuggestion && status === 'pending' && (
         <p className="type-small text-soft">
-          A directory that we import does not match what you told us. Your version stays until a person has looked at
-          it. If the directory is right, change it below; if not, dismiss it.
+          Data from a directory that we import does not match what you told us. Your version stays until a person has
+          looked at it. If the directory is right, change your page below; if not, dismiss the suggestion.
         </p>
       )}
       {reason && (

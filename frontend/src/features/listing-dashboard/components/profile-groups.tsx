@@ -23,7 +23,7 @@ interface GroupProps {
 }
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
-const looksFirst = 'We review a new one first.';
+const looksFirst = 'We review changes first.';
 
 /** A part of the form. */
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

@@ -92,9 +92,9 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Check your spam folder. One email gets {reviewMailsPerDay} such links in 24
-        hours; after that, send your review again the next day. The link works for {reviewDays.confirm} days; after{' '}
-        {reviewDays.unconfirmed} days an unconfirmed review is erased.
+        Nothing there after two minutes? Check your spam folder. An email address can get {reviewMailsPerDay} such links
+        in 24 hours; after that, send your review again the next day. The link works for {reviewDays.confirm} days;
+        after {reviewDays.unconfirmed} days an unconfirmed review is erased.
       </p>
     </Outcome>
   );

@@ -49,7 +49,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             Email my shortlist
           </Button>
           <p className="type-caption text-muted">
-            One email, without your notes. Your email is erased after two days and no contractor sees it.
+            One email, without your notes. Your email address is erased after two days, and no contractor sees it.
           </p>
         </form>
       )}

@@ -17,7 +17,7 @@ export function FindFields({ fields: { text } }: { fields: Fields<ListingValues>
       />
       <TextField
         label="Business phone *"
-        hint="A US number, such as (512) 555-0142. It finds your page even under another name."
+        hint="A US number, such as (512) 555-0142. We use it to find your page, even under another name."
         type="tel"
         required
         autoComplete="tel"

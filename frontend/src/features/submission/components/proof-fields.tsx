@@ -36,7 +36,7 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
       <RowList
         name="projects"
         legend={<Optional>Projects</Optional>}
-        hint={`Work that shows what you do, ${listingCounts.projects} at most.`}
+        hint={`Up to ${listingCounts.projects} jobs that show what you do.`}
         noun="project"
         rows={values.projects}
         empty={emptyProject}

@@ -101,4 +101,4 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
 const failureText = (error: Error): string =>
   error instanceof ApiError && error.status < 500 && error.detail
     ? error.detail
-    : 'We could not keep it right now. Please try again in a moment; this browser keeps it.';
+    : 'We could not save it right now, but it is still in this browser. Please try again in a moment.';

@@ -42,7 +42,7 @@ export async function mergeListing(
   await moveSubmissions(tx, move);
   const survivor = locked.find(({ id }) => id === survivorId);
   if (!locked.some(({ id }) => id === listingId)) throw installerNotFound();
-  if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'choose a listing that visitors see');
+  if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'choose a listing that visitors can see');
   const owners = (await membersOf(tx, survivorId)).filter(({ role }) => role === 'owner');
   const others = (await membersOf(tx, listingId)).filter(({ role }) => role === 'owner');
   const isOwners = (accountId: string) => owners.some((owner) => owner.accountId === accountId);

@@ -24,7 +24,7 @@ export async function appealClaim(
   const claim = await findOwnClaim(tx, claimId, actor.id);
   if (!claim) throw claimNotFound();
   if (appealDeadline(claim, now) === null)
-    throw new Refusal('conflict', 'The decision cannot be appealed: that is possible once, for 30 days.');
+    throw new Refusal('conflict', 'This decision cannot be appealed. You can appeal a decision once, within 30 days.');
   checkOpenClaims(await claimsOf(tx, actor.id), claim.listingId);
   return await transition(
     tx,

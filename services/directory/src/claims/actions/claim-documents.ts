@@ -67,6 +67,6 @@ async function ownUnsent(tx: EntityManager, claimId: string, accountId: string):
   const claim = await findOwnClaim(tx, claimId, accountId);
   if (claim?.method !== 'documents') throw claimNotFound();
   if (claim.status !== 'started')
-    throw new Refusal('conflict', 'The claim was sent, and its documents stay as they are.');
+    throw new Refusal('conflict', 'The claim was sent, so its documents can no longer be changed.');
   return claim;
 }

@@ -91,7 +91,7 @@ const notOffered: Record<ClaimMethod, string> = {
   code: 'choose another way',
   license: ownersWord,
   documents: ownersWord,
-  owner: 'choose another way: the page has no owner who could be asked',
+  owner: 'choose another way: the page has no owner to ask',
 };
 
 async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {

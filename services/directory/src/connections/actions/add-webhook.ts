@@ -19,7 +19,7 @@ export async function requireWebhookPlan(tx: EntityManager, listingId: number): 
   if (most === 0)
     throw new Refusal(
       'forbidden',
-      'Webhooks are part of Pro, and this business has the free plan. Paid plans are not available yet.',
+      'Webhooks are part of Pro, and this business is on the free plan. Paid plans are not available yet.',
     );
   return most;
 }

@@ -20,7 +20,7 @@ export async function requireKeyPlan(tx: EntityManager, listingId: number): Prom
   if (most === 0)
     throw new Refusal(
       'forbidden',
-      'API keys are part of Pro, and this business has the free plan. Paid plans are not available yet.',
+      'API keys are part of Pro, and this business is on the free plan. Paid plans are not available yet.',
     );
   return most;
 }

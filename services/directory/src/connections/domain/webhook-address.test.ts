@@ -52,7 +52,7 @@ test.each([
   ['http://hooks.hillstone.com', 'enter a complete URL that begins with https://'],
   ['ftp://hooks.hillstone.com', 'enter a complete URL that begins with https://'],
   ['https://dana:secret@hooks.hillstone.com', 'leave the name and the password out of the URL'],
-  ['https://hooks.hillstone.com/#in', 'leave out what follows #'],
+  ['https://hooks.hillstone.com/#in', 'leave out everything after #'],
   ['https://hooks.hillstone.com:22/', 'leave out the port, or use 443 or 8443'],
   ['https://8.8.8.8:6379/', 'leave out the port, or use 443 or 8443'],
   ['https://127.0.0.1/', 'enter a URL that can be reached from the internet'],

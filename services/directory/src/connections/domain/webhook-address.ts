@@ -29,7 +29,7 @@ export function readWebhookUrl(text: string, targets: WebhookTargets): { url: st
   if (!url || (url.protocol !== 'https:' && !isHttp))
     return { fault: 'enter a complete URL that begins with https://' };
   if (url.username !== '' || url.password !== '') return { fault: 'leave the name and the password out of the URL' };
-  if (url.hash !== '') return { fault: 'leave out what follows #' };
+  if (url.hash !== '') return { fault: 'leave out everything after #' };
   if (targets === 'public' && !ports.has(url.port)) return { fault: 'leave out the port, or use 443 or 8443' };
   if (targets === 'public' && !isPublicHost(url)) return { fault: 'enter a URL that can be reached from the internet' };
   return { url: url.href };

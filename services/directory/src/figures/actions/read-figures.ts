@@ -36,7 +36,7 @@ export async function readFigures(
   if (daysOf(name) > planLimits[await planOfListing(tx, listingId)].figureDays)
     throw new Refusal(
       'forbidden',
-      `Figures of 12 months are part of Pro, and this business has the free plan, whose figures go back ${planLimits.free.figureDays} days.`,
+      `Figures for 12 months are part of Pro, and this business is on the free plan, whose figures go back ${planLimits.free.figureDays} days.`,
     );
   const period = periodOf(name, figureDay(now));
   const { from, to } = period;

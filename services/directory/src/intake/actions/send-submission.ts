@@ -52,7 +52,7 @@ export async function sendSubmission(
 /** Throws if an email has sent its maximum within a day; these are the submissions that count. */
 export function checkSubmissionsPerDay(sent: readonly SubmissionRecord[]): void {
   if (sent.length >= submissionsPerDay)
-    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
+    throw tooMany('This address has submitted several businesses today. Try again tomorrow.');
 }
 
 function submissionOf(

@@ -120,6 +120,6 @@ export async function removeSubmissionPhotos(
 async function unsentPhotos(tx: EntityManager, tokenHash: string): Promise<SubmissionPhotoRecord[]> {
   const photos = await photosBehind(tx, tokenHash);
   if (photos.some(({ submissionId }) => submissionId !== null))
-    throw new Refusal('conflict', 'The listing was sent, and its photos stay as they are.');
+    throw new Refusal('conflict', 'The listing was sent, so its photos can no longer be changed.');
   return photos;
 }

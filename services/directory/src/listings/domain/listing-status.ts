@@ -55,7 +55,7 @@ export function pauseMistake(
   if (to <= now) return { field: 'to', message: 'choose a day in the future' };
   if (from !== null && from >= to) return { field: 'to', message: 'choose a day after the first one' };
   const days = (to.getTime() - (from ?? now).getTime()) / dayMs;
-  if (days > longestPauseDays) return { field: 'to', message: 'choose a day within a year; close the listing instead' };
+  if (days > longestPauseDays) return { field: 'to', message: 'choose a day within a year, or close the listing' };
   if (from !== null && from.getTime() > now.getTime() + longestPauseDays * dayMs)
     return { field: 'from', message: 'choose a day within a year' };
   return null;

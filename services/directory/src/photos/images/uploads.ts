@@ -41,7 +41,7 @@ export function createUploads(): Uploads {
     if (count >= limits.perSender)
       throw new Refusal(
         'too_many_requests',
-        'Two of your files are still on their way. Try again shortly.',
+        'Two of your files are still uploading. Try again shortly.',
         undefined,
         5,
       );

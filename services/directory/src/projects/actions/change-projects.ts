@@ -118,7 +118,7 @@ async function checkContent(
     throw fieldError('body.builtOn', 'enter a date that is not in the future');
   if (photoIds.length === 0) return;
   const photos = new Set((await photosOf(tx, installerId)).map(({ id }) => id));
-  if (!photoIds.every((id) => photos.has(id))) throw fieldError('body.photoIds', 'choose photos of your page');
+  if (!photoIds.every((id) => photos.has(id))) throw fieldError('body.photoIds', 'choose photos from your page');
 }
 
 function present(projects: readonly IllustratedProject[], id: number): IllustratedProject {

@@ -18,6 +18,6 @@ export async function checkTeamHasRoom(tx: EntityManager, listingId: number, oth
   if ((await membersOf(tx, listingId)).length + others >= mostMembers)
     throw new Refusal(
       'conflict',
-      `A team on the ${plan} plan has at most ${mostMembers} members, including those invited.`,
+      `A team on the ${plan} plan can have at most ${mostMembers} members, including people who are invited.`,
     );
 }
