@@ -39,12 +39,7 @@ export function createUploads(): Uploads {
     const name = `${kind} ${key}`;
     const count = active.get(name) ?? 0;
     if (count >= limits.perSender)
-      throw new Refusal(
-        'too_many_requests',
-        'Two of your files are still uploading. Try again shortly.',
-        undefined,
-        5,
-      );
+      throw new Refusal('too_many_requests', 'Two of your files are still uploading. Try again shortly.', undefined, 5);
     active.set(name, count + 1);
     return () => {
       const left = (active.get(name) ?? 0) - 1;
