@@ -14,7 +14,7 @@ it('every link, picture and file of the public pages is there, and each page has
   const { broken, asked, heads, duplicates } = await crawl(
     ['/', '/us', '/contractor-login', '/admin-login', '/robots.txt'],
     {
-      perShape: 8,
+      perShape: 4,
     },
   );
   expect(broken).toEqual([]);

@@ -9,6 +9,8 @@ const templates: Readonly<Record<string, readonly RouteName[]>> = {
     'saltwaterVsChlorine',
     'allPoolTypes',
   ],
+  'forgot-password': ['forgotPassword', 'adminForgotPassword'],
+  letters: ['citiesByLetter', 'namesByLetter'],
   'mailed-link': ['unlockLogin', 'confirmEmail', 'keepAccount', 'proveClaim', 'verifyReview', 'stopMails'],
   reading: ['poolTypesGuide', 'ecoGuide', 'about', 'privacy', 'terms'],
   specialization: [
