@@ -1,5 +1,11 @@
 import type { PriceBand, Season } from '@poolpros/contracts/http/place-facts';
 
+/** Parts of the year, from and to. */
+interface SeasonWindow {
+  from: string;
+  to: string;
+}
+
 /** Names of the months, January first. */
 export const months = [
   'January',
@@ -26,9 +32,16 @@ export const bandText = ({ low, high }: PriceBand): string => `${dollars(low)}â€
 export const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
-/** "late April to mid May"; one month is not a window. */
-export const windowText = ({ from, to }: { from: string; to: string }): string =>
-  from === to ? from : `${from} to ${to}`;
+/** "late April to mid-May"; one month is not a window. */
+export const windowText = ({ from, to }: SeasonWindow): string => (from === to ? from : `${from} to ${to}`);
+
+/** For what lasts as long as a window: "from June to August", "in July". */
+export const throughoutText = ({ from, to }: SeasonWindow): string =>
+  from === to ? `in ${from}` : `from ${from} to ${to}`;
+
+/** For what happens once in a window: "between late April and mid-May", "in May". */
+export const sometimeText = ({ from, to }: SeasonWindow): string =>
+  from === to ? `in ${from}` : `between ${from} and ${to}`;
 
 /** A month and its value. */
 export interface MonthValue {

@@ -1,4 +1,4 @@
-import { bandText, extreme, gallonsADay, windowText } from '../facts-text.js';
+import { bandText, extreme, gallonsADay, sometimeText, throughoutText } from '../facts-text.js';
 import { inPlace, namedAfter, type ServiceText } from './about.js';
 
 export const installation: ServiceText = {
@@ -14,7 +14,7 @@ export const installation: ServiceText = {
     {
       question: `Can you use a pool in ${city} without a heater?`,
       answer: season.swimming
-        ? `Yes, in ${windowText(season.swimming)}: that is when an unheated pool in ${city} stays at 75 °F or more.`
+        ? `Yes, ${throughoutText(season.swimming)}: that is when an unheated pool in ${city} stays at 75 °F or more.`
         : `Not comfortably: an unheated pool in ${city} averages ${extreme(season.water).value} °F in its warmest month.`,
     },
   ],
@@ -28,8 +28,8 @@ export const installationCost: ServiceText = {
     `Plan on anywhere from ${bandText(prices.bands.aboveGround)} for an above-ground pool to ${bandText(prices.bands.concrete)} for concrete in ${city}, at ${state} prices.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `The pool season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
-      : `The pool season in ${city} lasts all year; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`,
+      ? `The pool season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim ${throughoutText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
+      : `The pool season in ${city} lasts all year; without a heater, ${season.swimming ? `you can swim ${throughoutText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`,
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does a pool in ${city} cost once it is built?`,
@@ -49,7 +49,7 @@ export const repair: ServiceText = {
     `Plan on ${bandText(facts.prices.bands.liner)} for a new vinyl liner, the largest of the usual repairs; for smaller problems in ${city}, ask what the diagnostic visit costs.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `Most problems in ${city} show up at the opening in ${windowText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
+      ? `Most problems in ${city} show up at the opening, ${sometimeText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
       : `Pumps in ${city} run all year, so a repair means days without circulation: the best time is ${extreme(season.water, -1).month}, when the water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { season } }) => [
     {
@@ -89,7 +89,7 @@ export const financing: ServiceText = {
   questions: ({ city }) => [
     {
       question: `Does PoolPros lend money for pools in ${city}?`,
-      answer: `No: nothing on this page is an offer of credit, and no lender pays to be listed with the builders of ${city}.`,
+      answer: `No: nothing on this page is an offer of credit, and no lender pays to be listed alongside ${city} builders.`,
     },
     {
       question: `What should a lender's offer for a pool in ${city} say?`,

@@ -1,7 +1,7 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { stateInText } from '../../../entities/places/state-in-text.js';
-import { bandText, extreme, windowText } from '../facts-text.js';
+import { bandText, extreme, sometimeText, throughoutText } from '../facts-text.js';
 import type { About, Question } from './about.js';
 
 /** What pages about a whole city or state say of building and caring for a pool there. */
@@ -17,7 +17,7 @@ export const ingroundBand = ({ facts: { prices } }: Pick<About, 'facts'>): strin
 
 const opensAndCloses = (place: string, { facts: { season } }: Pick<About, 'facts'>): string =>
   season.opening && season.closing
-    ? `Pools in ${place} open in ${windowText(season.opening)} and close in ${windowText(season.closing)}.`
+    ? `Pools in ${place} open ${sometimeText(season.opening)} and close ${sometimeText(season.closing)}.`
     : `Pools in ${place} stay open all year${season.winter === 'freeze-guard' ? ' with freeze protection' : ''}, with unheated water between ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} and ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
 
 /** What a city's page says. */
@@ -51,7 +51,7 @@ export function cityText({
       {
         question: `When is the water in ${city} warm enough to swim?`,
         answer: page.facts.season.swimming
-          ? `Unheated water in ${city} stays at 75 °F or more in ${windowText(page.facts.season.swimming)}.`
+          ? `Unheated water in ${city} stays at 75 °F or more ${throughoutText(page.facts.season.swimming)}.`
           : `Unheated water in ${city} does not stay at 75 °F in any month, so plan on a heater or a cover.`,
       },
     ],

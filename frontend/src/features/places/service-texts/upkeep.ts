@@ -1,4 +1,14 @@
-import { bandText, extreme, gallonsADay, passing60, usualSurface, windowText, yearOf } from '../facts-text.js';
+import {
+  bandText,
+  extreme,
+  gallonsADay,
+  passing60,
+  sometimeText,
+  throughoutText,
+  usualSurface,
+  windowText,
+  yearOf,
+} from '../facts-text.js';
 import { inPlace, namedAfter, type ServiceText } from './about.js';
 
 export const maintenance: ServiceText = {
@@ -27,7 +37,7 @@ export const cleaning: ServiceText = {
     `We have no sourced price for a cleaning visit in ${city}: ask for a price per visit and one for the season.`,
   season({ city, facts: { season } }) {
     const warm = season.water.filter((degrees) => degrees >= 60).length;
-    return `Algae like water above 60 °F, which an unheated pool in ${city} has in ${warm === 12 ? 'every month' : `${warm} months`} of the year: that is how long you need a cleaning contract.`;
+    return `Algae like water above 60 °F, which an unheated pool in ${city} has ${warm === 12 ? 'all year' : `for ${warm} months of the year`}: that is how long you need a cleaning contract.`;
   },
   questions: ({ city, facts: { season } }) => [
     {
@@ -70,7 +80,7 @@ export const opening: ServiceText = {
     `Plan on ${bandText(facts.prices.bands.opening)} for an opening, a national range; ask whether quotes in ${city} include cover cleaning and the first chemicals.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `Open a pool in ${city} in ${windowText(season.opening)}, before the water stays above 60 °F: open early and you will fight less algae.`
+      ? `Open a pool in ${city} ${sometimeText(season.opening)}, before the water stays above 60 °F: open early and you will fight less algae.`
       : `Pools in ${city} stay open, so an opening here means the first service after a quiet winter, when the water is at ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month}.`,
   questions({ city, facts: { season } }) {
     const rise = passing60(season.water, 'up');
@@ -82,7 +92,7 @@ export const opening: ServiceText = {
             ? `Unheated pools in ${city} rise from ${rise[0].value} °F in ${rise[0].month} to ${rise[1].value} °F in ${rise[1].month}`
             : `Unheated pools in ${city} never fall below 60 °F`,
           season.swimming
-            ? `and stay at 75 °F or more, warm enough to swim, in ${windowText(season.swimming)}.`
+            ? `and stay at 75 °F or more, warm enough to swim, ${throughoutText(season.swimming)}.`
             : `and do not reach 75 °F without a heater or a cover.`,
         ].join(' '),
       },
@@ -114,8 +124,8 @@ export const careCalendar: ServiceText = {
     `Plan on ${bandText(facts.prices.bands.upkeep)} for twelve months of care for an inground pool in ${city}, with power and wear and tear.`,
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
-      ? `A pool in ${city} has two big dates a year: it opens in ${windowText(season.opening)} and closes in ${windowText(season.closing)}.`
-      : `A pool in ${city} is not closed for the winter${season.winter === 'freeze-guard' ? ', but its pump has to run when the air nears freezing' : ''}; without a heater ${season.swimming ? `it is warm enough to swim in ${windowText(season.swimming)}` : 'it is never quite warm enough to swim'}.`,
+      ? `A pool in ${city} has two big dates a year: it opens ${sometimeText(season.opening)} and closes ${sometimeText(season.closing)}.`
+      : `A pool in ${city} is not closed for the winter${season.winter === 'freeze-guard' ? ', but its pump has to run when the air nears freezing' : ''}; without a heater ${season.swimming ? `it is warm enough to swim ${throughoutText(season.swimming)}` : 'it is never quite warm enough to swim'}.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `Which month is hardest on a pool in ${city}?`,
