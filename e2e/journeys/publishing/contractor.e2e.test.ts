@@ -77,7 +77,7 @@ describe('listing a business', () => {
     const summary = page.getByRole('region', { name: '3 things to correct' });
     await summary.waitFor();
     expect(await hasFocus(summary)).toBe(true);
-    await summary.getByRole('button', { name: 'ZIP: Enter a ZIP of five digits.' }).click();
+    await summary.getByRole('button', { name: 'ZIP: Enter a five-digit ZIP code.' }).click();
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-invalid')).toBe('true');
     expect(await focused.getAttribute('name')).toBe('zipCode');

@@ -25,7 +25,7 @@ it('a reader stops mails with one click, sees on the page that they are stopped,
   const { page, complaints } = await visit();
   const link = new URL(linkIn(mail, '/stop-mails/'));
   await open(page, link.pathname);
-  await page.getByRole('heading', { name: 'These emails are stopped' }).waitFor();
+  await page.getByRole('heading', { name: 'You will no longer get these emails' }).waitFor();
   await page.getByRole('button', { name: 'Get these emails again' }).press('Enter');
   await page.getByRole('heading', { name: 'You will get these emails again' }).waitFor();
   // The same list again would be the one that was mailed.
@@ -34,6 +34,6 @@ it('a reader stops mails with one click, sees on the page that they are stopped,
 
   await page.reload();
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await page.getByRole('heading', { name: 'These emails are stopped' }).waitFor();
+  await page.getByRole('heading', { name: 'You will no longer get these emails' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -13,10 +13,10 @@ it.each([
   ['2903', 'RI', 'did you mean 02903?'],
   ['5401', 'VT', 'did you mean 05401?'],
   ['2134', undefined, 'did you mean 02134 in Massachusetts?'],
-  ['2134', 'TX', 'enter a ZIP of five digits'],
-  ['9704', undefined, 'enter a ZIP of five digits'],
-  ['213', 'MA', 'enter a ZIP of five digits'],
-  ['787044', 'TX', 'enter a ZIP of five digits'],
+  ['2134', 'TX', 'enter a five-digit ZIP code'],
+  ['9704', undefined, 'enter a five-digit ZIP code'],
+  ['213', 'MA', 'enter a five-digit ZIP code'],
+  ['787044', 'TX', 'enter a five-digit ZIP code'],
   ['78704', 'TX', null],
 ] as const)('says of %s in %s: %s', (typed, stateCode, advice) => {
   expect(zipMistake(typed, stateCode)).toBe(advice);

@@ -21,7 +21,7 @@ const zerosOf: Readonly<Partial<Record<State['code'], RegExp>>> = {
 function zipAdvice(typed: string, stateCode?: State['code']): string {
   const restored = `0${typed.trim()}`;
   const found = states.find(({ code }) => (stateCode ?? code) === code && zerosOf[code]?.test(restored));
-  if (!found || !/^\d{5}$/.test(restored)) return 'enter a ZIP of five digits';
+  if (!found || !/^\d{5}$/.test(restored)) return 'enter a five-digit ZIP code';
   return stateCode ? `did you mean ${restored}?` : `did you mean ${restored} in ${found.label}?`;
 }
 
@@ -35,7 +35,7 @@ export function zipMistake(zip: string, stateCode?: State['code']): string | nul
 /** The same for a field that takes a ZIP or a range of ZIPs, as typed. */
 export function zipsMistake(typed: string, stateCode?: State['code']): string | null {
   const zips = readZips(typed);
-  if (zips === null) return zipAdvice(typed, stateCode).replace(/digits$/, 'digits or a range such as 12345-12349');
+  if (zips === null) return zipAdvice(typed, stateCode).replace(/code$/, 'code or a range such as 12345-12349');
   const [first = '', last = first] = zips.split('-');
   return first > last ? 'put the lower ZIP of the range first' : zipMistake(first);
 }

@@ -446,7 +446,7 @@ test('a ZIP of a territory is not asked for again', async () => {
 test('a ZIP of letters is refused', async () => {
   expect(await directory.get('/places/zip?zip=787O1')).toMatchObject({
     status: 400,
-    body: { errors: [{ path: 'query.zip', message: 'enter a ZIP of five digits' }] },
+    body: { errors: [{ path: 'query.zip', message: 'enter a five-digit ZIP code' }] },
   });
 });
 

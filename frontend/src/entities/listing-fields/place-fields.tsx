@@ -32,7 +32,8 @@ export const StreetFields = ({ fields: { values, change, text }, label }: Street
       checked={values.addressPrivate}
       onChange={({ target }) => change('addressPrivate', target.checked)}
     >
-      Keep my address private. The map shows a point up to a third of a mile away, and you are still found by distance.
+      Keep my address private. The map shows a point up to a third of a mile away, and you still show up in searches by
+      distance.
     </Checkbox>
   </div>
 );

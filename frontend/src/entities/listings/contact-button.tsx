@@ -16,7 +16,7 @@ export function awayText(availability: Availability): string {
 
 /** The same in a sentence, to follow `awayText`. */
 export const awaySentence = (name: string, { status }: Availability): string =>
-  status === 'closed' ? `${name} is out of business.` : `${name} takes no requests at the moment.`;
+  status === 'closed' ? `${name} is out of business.` : `${name} is not taking requests right now.`;
 
 /** Whether a visitor can contact a listing: nobody reads messages to one that is paused, closed or invented. */
 export const takesRequests = (

@@ -20,7 +20,7 @@ export function NearestInstallers({ point }: { point: { lat: number; lon: number
   return (
     <section aria-labelledby="nearest" className="border-t border-rule pt-4">
       <h3 id="nearest" className="type-h4">
-        The nearest of any kind
+        Nearest contractors, any service
       </h3>
       <ul className="mt-1">
         {data.installers.map((installer) => {

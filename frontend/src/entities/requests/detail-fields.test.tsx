@@ -35,7 +35,7 @@ it('asks what a contractor would ask, once a service is chosen', async () => {
 
 it('asks for place, time, money and the way to answer', async () => {
   const { seen, user } = show();
-  await user.type(screen.getByLabelText('ZIP of the job'), '78704');
+  await user.type(screen.getByLabelText('Job ZIP code'), '78704');
   await user.selectOptions(screen.getByLabelText('When'), 'Next season');
   await user.selectOptions(screen.getByLabelText('Budget'), '$1,000 to $5,000');
   await user.selectOptions(screen.getByLabelText('How should they answer?'), 'By phone');
@@ -59,7 +59,7 @@ it('takes an answer back, except one that was sent', () => {
 });
 
 it('shows an error at its field, also at a question', () => {
-  show({ service: 'Pool Repair' }, { errors: { zip: 'Enter a ZIP of five digits.', 'facts.trouble': 'Choose one.' } });
-  expect(screen.getByLabelText('ZIP of the job')).toHaveAccessibleDescription('Enter a ZIP of five digits.');
+  show({ service: 'Pool Repair' }, { errors: { zip: 'Enter a five-digit ZIP code.', 'facts.trouble': 'Choose one.' } });
+  expect(screen.getByLabelText('Job ZIP code')).toHaveAccessibleDescription('Enter a five-digit ZIP code.');
   expect(screen.getByLabelText('What is wrong?')).toBeInvalid();
 });

@@ -49,7 +49,7 @@ export function DetailFields({ values, errors, onChange, kept = [], compact = fa
           onValueChange={(value) => onChange('service', value as DetailValues['service'])}
         />
         <TextField
-          label="ZIP of the job"
+          label="Job ZIP code"
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"

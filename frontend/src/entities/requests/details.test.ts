@@ -42,9 +42,9 @@ describe('the details of a request', () => {
   it.each([
     ['', undefined],
     ['78704', undefined],
-    ['7870', 'Enter a ZIP of five digits.'],
-    ['Austin', 'Enter a ZIP of five digits.'],
-  ])('have a ZIP of five digits or none: %o', (zip, error) => {
+    ['7870', 'Enter a five-digit ZIP code.'],
+    ['Austin', 'Enter a five-digit ZIP code.'],
+  ])('have a five-digit ZIP code or none: %o', (zip, error) => {
     expect(detailErrors({ ...noDetails, zip }).zip).toBe(error);
   });
 });

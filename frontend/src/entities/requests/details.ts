@@ -29,4 +29,4 @@ export const detailValues = ({ service, zip, timing, budget, contactBy, facts }:
 
 /** What is wrong with the details; the service checks the same and whether the ZIP exists. */
 export const detailErrors = ({ zip }: DetailValues): FieldErrors =>
-  zip.trim() === '' || readZip(zip) ? {} : { zip: 'Enter a ZIP of five digits.' };
+  zip.trim() === '' || readZip(zip) ? {} : { zip: 'Enter a five-digit ZIP code.' };

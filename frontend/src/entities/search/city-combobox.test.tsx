@@ -68,7 +68,7 @@ it('asks nobody while a label contains what is typed, and says when there is no 
   expect(screen.getAllByRole('option')).toHaveLength(2);
   await user.clear(field);
   await user.type(field, 'Houston');
-  expect(await screen.findByText('No city of this name')).toBeVisible();
+  expect(await screen.findByText('No city by that name')).toBeVisible();
   expect(asked.at(-1)).toBe('Houston, Nevada');
   expect(asked).not.toContain('vegas, Nevada');
 });

@@ -34,7 +34,7 @@ export function SpelledCityCombobox({ stateSlug, options, ...combobox }: Spelled
       instead={meant.flatMap(({ state, city }) =>
         city !== '' && state === stateSlug ? options.filter(({ value }) => value === city) : [],
       )}
-      emptyText={isFetching || text !== typed.trim() ? 'Searching…' : 'No city of this name'}
+      emptyText={isFetching || text !== typed.trim() ? 'Searching…' : 'No city by that name'}
     />
   );
 }

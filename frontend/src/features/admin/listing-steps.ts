@@ -29,7 +29,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   publish: { button: 'Publish', text: 'Its page and its place in search are back within seconds.', variant: 'primary' },
   close: {
     button: 'Mark as closed',
-    text: 'The page stays, says that the business has closed, and shows no contact details.',
+    text: 'The page stays up, says that the business has closed, and shows no contact details.',
     variant: 'danger',
   },
   merge: {

@@ -26,12 +26,12 @@ describe('what a visitor should know of a recipient', () => {
     [
       'away',
       { status: 'paused', until: null } as const,
-      { why: 'Away for now.', text: 'Hill Pools takes no requests at the moment. Ask someone else:' },
+      { why: 'Away for now.', text: 'Hill Pools is not taking requests right now. Ask someone else:' },
     ],
     [
       'away until a day',
       { status: 'paused', until: '2026-12-24T12:00:00.000Z' } as const,
-      { why: 'Back on December 24.', text: 'Hill Pools takes no requests at the moment. Ask someone else:' },
+      { why: 'Back on December 24.', text: 'Hill Pools is not taking requests right now. Ask someone else:' },
     ],
   ])('is of one that is %s nothing but that, and who else there is', (_, availability, note) => {
     expect(notesOn(firm({ availability, ...outside, reach: 'none' }), {})).toEqual([{ ...note, instead: austin }]);

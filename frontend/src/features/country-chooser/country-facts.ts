@@ -28,10 +28,10 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     regulations: {
       licensing: 'No national license for pool builders. Electrical work needs an authorized installer.',
       permits: 'The town hall grants a works license (licencia de obras).',
-      safety: 'The building code requires barriers at shared pools; pools of single-family homes are exempt.',
+      safety: 'The building code requires barriers at shared pools; pools at single-family homes are exempt.',
     },
     market: {
-      popularTypes: 'Sprayed concrete and fiberglass, inground',
+      popularTypes: 'Gunite or shotcrete and fiberglass, inground',
       climateZones: 'Mediterranean coast, oceanic north, dry interior',
     },
   },

@@ -12,7 +12,7 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>
           PoolPros lists businesses in the United States that build, maintain and repair pools, spas, hot tubs, saunas
-          and steam rooms. You search by place, distance, service and rating, read the page of a business, compare up to{' '}
+          and steam rooms. You search by place, distance, service and rating, read a business’s page, compare up to{' '}
           {comparedLimit} of them side by side, and write to the ones you choose. You don’t need an account for any of
           it.
         </p>
@@ -44,9 +44,9 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>
           Before a listing goes live we look at its text, its phone number and its location. We do not check licenses,
-          insurance or the backgrounds of people yet, so no page here calls a business verified. Before you sign
-          anything, ask for the license number and look it up with your state’s licensing board, and ask for a
-          certificate of insurance.
+          insurance or people’s backgrounds yet, so no page here calls a business verified. Before you sign anything,
+          ask for the license number and look it up with your state’s licensing board, and ask for a certificate of
+          insurance.
         </p>
       </>
     ),

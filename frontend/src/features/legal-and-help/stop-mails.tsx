@@ -11,7 +11,7 @@ import { mailStopQuery, resumeMails, stopMails } from './api.js';
 
 const failed = 'That did not work. Your link still does. Please try again in a moment.';
 const stillComes =
-  'You still get emails about the security of an account, links that confirm an email address, and decisions about a business.';
+  'You will still get emails about account security, links that confirm an email address, and decisions about a business.';
 
 /** The page behind the link at the foot of a mail: one button stops mails, another one takes that back. */
 export function StopMails({ token }: { token: string }) {
@@ -33,7 +33,7 @@ export function StopMails({ token }: { token: string }) {
       <Outcome
         key="stopped"
         icon={MailX}
-        title="These emails are stopped"
+        title="You will no longer get these emails"
         text={`We will send no more of them to this address, for any business. ${stillComes}`}
         takesFocus={change.isSuccess}
       >
@@ -71,7 +71,7 @@ export function StopMails({ token }: { token: string }) {
         One click, and this address gets no more requests from homeowners, copies of messages, notices of reviews,
         reminders, invitations, shortlists and links to drafts, for any business that uses it.
       </p>
-      <p className="text-soft">{stillComes} Requests are still in the dashboard of a business that has an account.</p>
+      <p className="text-soft">{stillComes} A business with an account still sees its requests in the dashboard.</p>
     </LinkAction>
   );
 }

@@ -72,10 +72,10 @@ it.each([
 });
 
 it.each([
-  ['7870', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
-  ['787044', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
-  ['78704-', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
-  ['Austin', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
+  ['7870', 'Enter a five-digit ZIP code or a range such as 12345-12349.'],
+  ['787044', 'Enter a five-digit ZIP code or a range such as 12345-12349.'],
+  ['78704-', 'Enter a five-digit ZIP code or a range such as 12345-12349.'],
+  ['Austin', 'Enter a five-digit ZIP code or a range such as 12345-12349.'],
   ['78705-78701', 'Put the lower ZIP of the range first.'],
 ])('leaves the location as it is while the ZIP reads "%s"', (typed, error) => {
   expect(zipError(typed)).toBe(error);

@@ -27,7 +27,7 @@ export const zipOf = ({ location }: SearchFilters): string => (zipPattern.test(l
 export function zipError(typed: string): string | null {
   if (typed.trim() === '') return null;
   const [first, last = first] = readZips(typed)?.split('-') ?? [];
-  if (!first || !last) return 'Enter a ZIP of five digits or a range such as 12345-12349.';
+  if (!first || !last) return 'Enter a five-digit ZIP code or a range such as 12345-12349.';
   return first > last ? 'Put the lower ZIP of the range first.' : null;
 }
 

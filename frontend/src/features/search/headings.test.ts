@@ -77,7 +77,7 @@ it('counts in the title once that is known', () => {
 it.each<[Partial<SearchFilters>, string, string]>([
   [{ location: '85254' }, 'Scottsdale, AZ 85254', 'Measured from the center of 85254, Scottsdale.'],
   [{ location: 'Austin, Texas' }, 'Austin, TX', 'Measured from the center of Austin, TX.'],
-  [{ location: '78701-78705' }, 'ZIP 78701-78705', 'Measured from the nearest ZIP of 78701-78705.'],
+  [{ location: '78701-78705' }, 'ZIP 78701-78705', 'Measured from the nearest ZIP code in 78701-78705.'],
   [{ coordinates }, 'Austin, TX', 'Measured from your location, near Austin, TX.'],
   [{ coordinates, origin: 'map' }, 'your location', 'Measured from the center of the map.'],
 ])('says for %j around %s: %s', (changes, label, words) => {

@@ -83,7 +83,7 @@ export function measuredFrom({ location, coordinates, origin }: SearchFilters, c
     const point = origin === 'map' ? 'the center of the map' : 'your location';
     return `Measured from ${point}${center.label === middles.visitor.words ? '' : `, near ${center.label}`}.`;
   }
-  if (/^\d{5}-\d{5}$/.test(location)) return `Measured from the nearest ZIP of ${location}.`;
+  if (/^\d{5}-\d{5}$/.test(location)) return `Measured from the nearest ZIP code in ${location}.`;
   const [city] = center.label.split(',');
   return `Measured from the center of ${/^\d{5}$/.test(location) ? `${location}, ${city}` : center.label}.`;
 }

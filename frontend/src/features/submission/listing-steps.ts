@@ -75,7 +75,7 @@ export const fieldNames: Record<Field, string> = {
   stateSlug: 'State',
   citySlug: 'City',
   description: 'Description',
-  crewSize: 'People in the crew',
+  crewSize: 'People on the crew',
   hours: 'Opening hours',
   specialHours: 'Special hours',
   languages: 'Languages',

@@ -126,7 +126,7 @@ export function plainErrors(values: ListingValues): FieldErrors {
   return {
     ...(dialed.length < 10 && { phone: 'Enter a US phone number such as (512) 555-0142.' }),
     ...(outside(values.serviceRadius, serviceRadiusMiles) && {
-      serviceRadius: `Enter whole miles from ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}.`,
+      serviceRadius: `Enter a whole number of miles from ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}.`,
     }),
     ...(values.foundedYear.trim() !== '' && outside(values.foundedYear, years) && { foundedYear: yearText }),
     ...(values.crewSize.trim() !== '' &&

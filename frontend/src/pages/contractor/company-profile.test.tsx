@@ -92,15 +92,15 @@ describe('the profile of a business', () => {
         errors: [{ path: 'body.after.crewSize', message: 'was changed in the meantime' }],
       }),
     });
-    await user.type(screen.getByLabelText('People in the crew'), 'x');
+    await user.type(screen.getByLabelText('People on the crew'), 'x');
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getByLabelText('People in the crew')).toBeInvalid());
-    expect(screen.getByLabelText('People in the crew')).toHaveFocus();
-    await user.clear(screen.getByLabelText('People in the crew'));
-    await user.type(screen.getByLabelText('People in the crew'), '9');
+    await waitFor(() => expect(screen.getByLabelText('People on the crew')).toBeInvalid());
+    expect(screen.getByLabelText('People on the crew')).toHaveFocus();
+    await user.clear(screen.getByLabelText('People on the crew'));
+    await user.type(screen.getByLabelText('People on the crew'), '9');
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Was changed in the meantime.')).toBeVisible();
-    expect(screen.getByLabelText('People in the crew')).toHaveValue('9');
+    expect(screen.getByLabelText('People on the crew')).toHaveValue('9');
   });
 
   it('asks before unsaved changes are left', async () => {

@@ -80,7 +80,7 @@ it('tells who lives outside so, and leads to those who work there', async () => 
 });
 
 it.each([
-  ['787', 'Enter a ZIP of five digits.'],
+  ['787', 'Enter a five-digit ZIP code.'],
   ['2134', 'Did you mean 02134 in Massachusetts?'],
   ['00901', 'Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.'],
   ['00000', 'Check this ZIP: we do not recognize it.'],

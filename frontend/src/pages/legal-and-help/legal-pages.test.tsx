@@ -62,7 +62,7 @@ it('shows the plain parts of pages in use', async () => {
   const chip = await screen.findByRole('button', { name: 'Pool Repair' });
   await user.click(chip);
   expect(chip).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('Enter a ZIP of five digits.')).toBeVisible();
+  expect(screen.getByText('Enter a five-digit ZIP code.')).toBeVisible();
 });
 
 it('lists the pages of the table, and the cities of a state when it is opened', async () => {

@@ -22,9 +22,11 @@ it('stops mails at the press of its button and not before, and gets them back', 
 
   screen.getByRole('button', { name: 'Stop these emails' }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'These emails are stopped' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'You will no longer get these emails' })).toHaveFocus(),
+  );
   expect(stop).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/You still get emails about the security/)).toBeVisible();
+  expect(screen.getByText(/You will still get emails about account security/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Get these emails again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You will get these emails again' })).toHaveFocus());
@@ -33,7 +35,7 @@ it('stops mails at the press of its button and not before, and gets them back', 
 
 it('says that mails are stopped already, without taking the focus', async () => {
   renderPage(path, preview(true));
-  expect(await screen.findByRole('heading', { name: 'These emails are stopped' })).not.toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'You will no longer get these emails' })).not.toHaveFocus();
 });
 
 it('keeps its button when that fails, and says so', async () => {

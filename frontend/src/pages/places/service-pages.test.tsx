@@ -136,8 +136,8 @@ it('names who is nearest where nobody offers the service, and offers no distance
       installers: [card({ name: 'Polar Pools', distance: 180.4 })],
     },
   });
-  expect(await screen.findByText(/No listed business says yet that it offers pool repair/)).toBeVisible();
-  const nearest = within(await screen.findByRole('region', { name: 'The nearest of any kind' }));
+  expect(await screen.findByText(/No listed business here says it offers pool repair yet/)).toBeVisible();
+  const nearest = within(await screen.findByRole('region', { name: 'Nearest contractors, any service' }));
   expect(nearest.getByRole('link', { name: 'Polar Pools' })).toBeVisible();
   expect(nearest.getByText('180.4 mi')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^\d+ miles/ })).not.toBeInTheDocument();

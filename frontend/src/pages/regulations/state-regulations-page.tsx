@@ -30,7 +30,7 @@ export function Component() {
     <>
       <Seo
         title={`${state.label} pool rules: license, permit, barrier`}
-        description={`License to build a pool in ${stateInText(state.label)}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What is known, from where, and who to ask about the rest.`}
+        description={`License to build a pool in ${stateInText(state.label)}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What we know, our sources, and who to ask about the rest.`}
         path={pathTo(pagePaths.stateRegulations, { state: state.slug })}
         noindex={thin}
         dates={rules}

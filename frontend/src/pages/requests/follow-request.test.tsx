@@ -168,10 +168,10 @@ describe('the details of a request', () => {
     const errors = [{ path: 'body.zip', message: 'is no ZIP that we know' }];
     const { user, press, bodies } = open(undefined, { details: problem(400, 'invalid_request', { errors }) });
     await press('Change the details');
-    const zip = await screen.findByLabelText('ZIP of the job');
+    const zip = await screen.findByLabelText('Job ZIP code');
     await user.clear(zip);
     await press('Save the details');
-    expect(zip).toHaveAccessibleDescription('Enter a ZIP of five digits.');
+    expect(zip).toHaveAccessibleDescription('Enter a five-digit ZIP code.');
     expect(bodies).toEqual([]);
     await user.type(zip, '00000');
     await press('Save the details');

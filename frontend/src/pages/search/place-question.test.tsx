@@ -83,7 +83,7 @@ it('answers the same name by the same choice for the visit, and offers the other
 
 it('searches the name as words for those who mean no place', async () => {
   const { user, query } = openSearch('?location=Glendale&q=jones', { [enhanced]: search });
-  await user.click(await screen.findByRole('link', { name: 'search for “Glendale” as words' }));
+  await user.click(await screen.findByRole('link', { name: 'search for the text “Glendale”' }));
   expect(query().toString()).toBe('q=jones+Glendale');
 });
 
@@ -131,7 +131,7 @@ it('says what a name with a slip was taken for, once, and searches it as words i
   await onlyCard();
   expect(screen.getAllByText(/Showing/)).toHaveLength(1);
   expect(screen.getByText('Showing Metairie, LA.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Search for “Metarie” as words instead' }));
+  await user.click(screen.getByRole('link', { name: 'Search for the text “Metarie” instead' }));
   expect(query().toString()).toBe('q=Metarie');
 });
 
@@ -149,7 +149,7 @@ it('keeps what the one box took for a name with a slip, and the way back to the 
   await onlyCard();
   await user.type(panelForm().getByRole('combobox', { name: 'What do you need, and where?' }), 'metarie la');
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
-  await user.click(await screen.findByRole('link', { name: 'Search for “metarie la” as words instead' }));
+  await user.click(await screen.findByRole('link', { name: 'Search for the text “metarie la” instead' }));
   expect(query().toString()).toBe('q=metarie+la');
 });
 

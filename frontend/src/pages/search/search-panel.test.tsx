@@ -162,7 +162,7 @@ it('keeps the search while a ZIP is not whole, says so and goes to the field', a
   expect(query().toString()).toBe('location=Texas&state=texas');
   expect(zip).toHaveFocus();
   expect(zip).toHaveAttribute('aria-invalid', 'true');
-  expect(zip).toHaveAccessibleDescription(/Enter a ZIP of five digits or a range such as 12345-12349\./);
+  expect(zip).toHaveAccessibleDescription(/Enter a five-digit ZIP code or a range such as 12345-12349\./);
   await user.selectOptions(panelForm().getByLabelText('State'), 'Ohio');
   expect(zip).toHaveValue('');
   await user.click(panelForm().getByRole('button', { name: 'Search' }));

@@ -171,7 +171,7 @@ it('names who is nearest, however far, where nobody is found near a point', asyn
       installers: [card({ name: 'Polar Pools', location: 'Fairbanks, AK', distance: 180.4, servesPoint: false })],
     },
   });
-  const nearest = within(await screen.findByRole('region', { name: 'The nearest of any kind' }));
+  const nearest = within(await screen.findByRole('region', { name: 'Nearest contractors, any service' }));
   expect(nearest.getByRole('link', { name: 'Polar Pools' })).toBeVisible();
   expect(nearest.getByText('180.4 mi')).toBeVisible();
   expect(nearest.getByText('Works within 25 miles')).toBeVisible();

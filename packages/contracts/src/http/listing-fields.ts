@@ -28,7 +28,7 @@ export const licenseSchema = z.object({
 export type License = z.output<typeof licenseSchema>;
 
 export const pastYear = z
-  .int('enter a year of four digits')
+  .int('enter a four-digit year')
   .min(foundedYears.first, `enter a year from ${foundedYears.first}`);
 
 /** A project as the form of a listing states it; it gets its page when the listing is published. */

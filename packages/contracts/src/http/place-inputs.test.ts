@@ -41,7 +41,7 @@ describe.each(Object.entries(zipInputs))('the %s', (_input, schema) => {
   });
 
   it.each(['787', '9870', '787044'])('refuses %s', (typed) => {
-    expect(messages(schema, typed)?.join()).toMatch(/^enter a ZIP of five digits/);
+    expect(messages(schema, typed)?.join()).toMatch(/^enter a five-digit ZIP code/);
   });
 
   it.each(regionZips)('says of %s that its region is not covered', (zip, region) => {

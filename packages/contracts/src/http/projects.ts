@@ -49,7 +49,7 @@ export type OwnProjects = z.infer<typeof ownProjectsSchema>;
 
 const builtOn = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'enter a year of four digits')
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'enter a four-digit year')
   .refine((value) => Number(value.slice(0, 4)) >= foundedYears.first, `enter a year from ${foundedYears.first}`);
 
 /** POST …/projects adds a project. */

@@ -73,7 +73,7 @@ describe('searchQuerySchema', () => {
   it('says what is wrong with a location in words, without the name of the parameter', () => {
     expect(parse({ location: '1234' }).error?.issues[0]?.message).toBe('did you mean 01234 in Massachusetts?');
     expect(parse({ location: '9870' }).error?.issues[0]?.message).toBe(
-      'enter a ZIP of five digits or a range such as 12345-12349',
+      'enter a five-digit ZIP code or a range such as 12345-12349',
     );
   });
 });

@@ -85,7 +85,7 @@ export const contractorPages = {
     ...indexed,
     path: '/request-claim',
     page: 'contractor/request-claim-page',
-    title: 'Claim the page of your business',
+    title: 'Claim your business page',
     crumb: 'Claim a page',
   },
   claimBusiness: { path: '/claim-business', redirectsTo: 'requestClaim' },

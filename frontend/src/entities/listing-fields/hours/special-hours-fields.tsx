@@ -32,7 +32,7 @@ export function SpecialHoursFields({ value, errors, onValueChange }: SpecialHour
   const setDates = (all: SpecialDate[]) => onValueChange({ ...value, dates: all });
   return (
     <div className="flex flex-col gap-6 pt-3">
-      <Section hint="Every year, with its own hours instead of the week above.">
+      <Section hint="Repeats every year, with its own hours in place of the regular ones above.">
         <NumberedRows
           noun="season"
           rows={seasons}

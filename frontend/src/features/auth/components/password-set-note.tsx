@@ -19,12 +19,12 @@ export function PasswordSetNote({ audience, set, next }: PasswordSetNoteProps) {
       <b className="font-semibold">Your password is set.</b> Log in with it.
       {set.passkeysRemoved > 0 && ' All passkeys were removed; you can add yours again.'}
       {set.appLeft &&
-        ` Your authenticator app stays, and you still need its code to log in. If it is not yours, ${whom}.`}
-      {set.passkeysLeft && ' Your passkeys stay. Remove any that is not yours under Account and security.'}
+        ` Your authenticator app stays connected, and you still need its code to log in. If it is not yours, ${whom}.`}
+      {set.passkeysLeft && ' Your passkeys stay in place. Remove any that are not yours under Account and security.'}
       {next === accessPath && (
         <>
           {' '}
-          API keys, webhooks and members of your businesses stay.{' '}
+          Your businesses keep their API keys, webhooks and members.{' '}
           <Link to={accessPath} className="link">
             Check what else has access
           </Link>{' '}

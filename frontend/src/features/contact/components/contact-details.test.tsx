@@ -54,14 +54,14 @@ describe('the details of a message', () => {
     await unfold();
     expect(screen.getByLabelText('Service')).toBeVisible();
     expect(screen.getByLabelText('Service')).toHaveValue('Pool Renovation');
-    expect(screen.getByLabelText('ZIP of the job')).toHaveValue('85254');
+    expect(screen.getByLabelText('Job ZIP code')).toHaveValue('85254');
   });
 
   it('are sent as fields, also where the search answered otherwise', async () => {
     const { user, bodies, send, unfold } = await openForm();
     await unfold();
     await user.selectOptions(screen.getByLabelText('Service'), 'Pool repair');
-    await user.clear(screen.getByLabelText('ZIP of the job'));
+    await user.clear(screen.getByLabelText('Job ZIP code'));
     await user.selectOptions(screen.getByLabelText('When'), 'As soon as possible');
     await user.selectOptions(screen.getByLabelText('Budget'), 'Not sure');
     await user.selectOptions(screen.getByLabelText('What is wrong?'), 'It loses water');
@@ -88,13 +88,13 @@ describe('the details of a message', () => {
   it('open where one of them is wrong, and move there', async () => {
     const { user, bodies, send, unfold } = await openForm();
     await unfold();
-    await user.clear(screen.getByLabelText('ZIP of the job'));
-    await user.type(screen.getByLabelText('ZIP of the job'), '852');
+    await user.clear(screen.getByLabelText('Job ZIP code'));
+    await user.type(screen.getByLabelText('Job ZIP code'), '852');
     await unfold();
     await send();
-    expect(screen.getByLabelText('ZIP of the job')).toBeVisible();
-    expect(screen.getByLabelText('ZIP of the job')).toHaveFocus();
-    expect(screen.getByText('Enter a ZIP of five digits.')).toBeVisible();
+    expect(screen.getByLabelText('Job ZIP code')).toBeVisible();
+    expect(screen.getByLabelText('Job ZIP code')).toHaveFocus();
+    expect(screen.getByText('Enter a five-digit ZIP code.')).toBeVisible();
     expect(screen.queryByText('Required Fields')).not.toBeInTheDocument();
     expect(bodies).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the details of a message', () => {
     const { send } = await openForm([problem(400, 'invalid_request', { errors })]);
     await send();
     expect(await screen.findByText('Is not covered.')).toBeVisible();
-    expect(screen.getByLabelText('ZIP of the job')).toHaveFocus();
+    expect(screen.getByLabelText('Job ZIP code')).toHaveFocus();
   });
 
   it('need a phone number where the business should call', async () => {

@@ -117,7 +117,7 @@ it('does not call a message sent if it reached no business', async () => {
   const { fill, send } = await openDialog(Response.json({ ...created, undelivered: [12] }, { status: 201 }));
   await fill();
   await send();
-  expect(await screen.findByText('Message Kept')).toBeVisible();
+  expect(await screen.findByText('Message Saved')).toBeVisible();
   const summary = within(await screen.findByRole('region', { name: 'Your message was not delivered' }));
   expect(summary.getByText('Not reached').nextElementSibling).toHaveTextContent('Hillstone Pools');
   expect(summary.getByText(/We keep your message and show it when the business joins/)).toBeVisible();

@@ -61,7 +61,7 @@ describe('a business that may not take the job', () => {
     [
       'away',
       { status: 'paused', until: '2026-12-24T12:00:00.000Z' } as const,
-      'Back on December 24. Hillstone Pools takes no requests at the moment.',
+      'Back on December 24. Hillstone Pools is not taking requests right now.',
     ],
   ])(
     'says above the fields that it is %s and who else there is, in the words of its page',

@@ -38,7 +38,8 @@ function sentToast({ recipients, undelivered, mustConfirm, email }: SentMessage)
       text: `Nothing is sent until you confirm with the link that we emailed to ${email}.`,
     };
   const count = recipients.length - undelivered.length;
-  if (count === 0) return { title: 'Message Kept', text: 'It reaches the business when it joins. Nobody has it yet.' };
+  if (count === 0)
+    return { title: 'Message Saved', text: 'We will deliver it when the business joins. Nobody has received it yet.' };
   return {
     title: 'Message Sent!',
     text: `Thank you! Your message has been sent to ${count === 1 ? 'the installer' : `${count} installers`}.`,

@@ -18,8 +18,8 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
         Read your message once more. It goes to {request.recipients.map(({ name }) => name).join(', ')} when you press
-        the button. If you did not write it, close the page: it is never sent unless you press the button. You can
-        confirm for {requestLimits.confirmDays} days.
+        the button. If you did not write it, close the page: it is never sent unless you press the button. You have{' '}
+        {requestLimits.confirmDays} days to confirm.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
       <Button

@@ -30,13 +30,13 @@ export function DetailsForm({ request, token, onSaved }: DetailsFormProps) {
   // The service keeps what is not sent, so a ZIP that was sent can be replaced but not removed.
   const kept = keysOf(stored).filter((field) => field !== 'facts' && stored[field] !== '');
   const errorsIn = (typed: typeof values) =>
-    stored.zip !== '' && typed.zip.trim() === '' ? { zip: 'Enter a ZIP of five digits.' } : detailErrors(typed);
+    stored.zip !== '' && typed.zip.trim() === '' ? { zip: 'Enter a five-digit ZIP code.' } : detailErrors(typed);
   return (
     <form
       ref={fields.form}
       method="post"
       noValidate
-      aria-label="Details of the job"
+      aria-label="Job details"
       className="flex flex-col gap-4 border-t border-rule pt-4"
       onSubmit={fields.onSubmit(isPending, errorsIn, () => {
         const sent = sentDetails(values);

@@ -50,7 +50,7 @@ export function ProjectBusiness({
         </ButtonLink>
       </div>
       {availability && (
-        <Note tone="amber">{awayText(availability)}: the business takes no requests at the moment.</Note>
+        <Note tone="amber">{awayText(availability)}: the business is not taking requests right now.</Note>
       )}
     </aside>
   );

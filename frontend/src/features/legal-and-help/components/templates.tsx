@@ -57,7 +57,7 @@ export function Templates() {
       <Template title="Fields" text="Label above, hint and error below. An error says what to do.">
         <Card className="grid max-w-(--container-form) items-start gap-4 md:grid-cols-2">
           <TextField label="Business name *" hint="As on your truck." defaultValue="Hillstone Pools" />
-          <TextField label="ZIP *" error="Enter a ZIP of five digits." defaultValue="787" />
+          <TextField label="ZIP *" error="Enter a five-digit ZIP code." defaultValue="787" />
           <TextArea label="Description *" fieldClassName="md:col-span-full" hint="At least 50 characters." />
           <div className="flex flex-wrap items-center gap-4 md:col-span-full">
             <Chip pressed={pressed} onPressedChange={setPressed}>

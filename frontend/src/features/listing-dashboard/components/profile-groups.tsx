@@ -145,7 +145,7 @@ export const DetailsGroup = ({ fields }: { fields: Form }) => (
         {...fields.text('foundedYear')}
       />
       <TextField
-        label="People in the crew"
+        label="People on the crew"
         inputMode="numeric"
         maxLength={4}
         className="max-w-28 tabular-nums"

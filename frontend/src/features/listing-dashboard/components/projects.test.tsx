@@ -99,7 +99,7 @@ it('says at the year when a month has none, and what the API says of a date', as
   await user.type(dialog.getByLabelText('What you built *'), 'Cedar sauna');
   await user.selectOptions(dialog.getByLabelText('Finished in'), 'June');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByLabelText('Year')).toHaveAccessibleDescription('Enter a year of four digits.');
+  expect(dialog.getByLabelText('Year')).toHaveAccessibleDescription('Enter a four-digit year.');
   await user.type(dialog.getByLabelText('Year'), '2099');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

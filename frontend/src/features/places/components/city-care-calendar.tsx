@@ -17,7 +17,7 @@ export const CityCareCalendar = ({ place, season }: CityCareCalendarProps) => (
     <CareYearTable season={season} />
     <p className="mt-4">
       <Link to={pagePaths.careCalendar} className="link">
-        Care calendars of the other climate zones
+        Care calendars for the other climate zones
       </Link>
     </p>
   </section>

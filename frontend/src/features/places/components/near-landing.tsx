@@ -8,7 +8,7 @@ const steps = [
   {
     icon: LocateFixed,
     title: 'Your browser asks you first',
-    text: 'Without your permission we learn nothing. Your location is rounded to about a block and becomes part of the address of the results, so think before you share that link.',
+    text: 'Without your permission we learn nothing. Your location is rounded to about a block and becomes part of the link to your results, so think before you share that link.',
   },
   {
     icon: Ruler,

@@ -64,7 +64,7 @@ export function PlaceListing(props: PlaceListingProps) {
 
 const nobodyText = ([service]: readonly string[] = []): string =>
   service
-    ? `No listed business says yet that it offers ${lowerLabelOf(service)} here.`
+    ? `No listed business here says it offers ${lowerLabelOf(service)} yet.`
     : 'Nobody has listed a business that serves this place yet.';
 
 /** Every order of a listing as a link. */

@@ -152,7 +152,7 @@ const Unusable = ({ expired }: { expired: boolean }) => (
     title={expired ? 'This link has expired' : 'This link cannot be used'}
     text={
       expired
-        ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again on the page of the business.`
+        ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again on the business’s page.`
         : 'Open it from the email again, or copy the whole address: it may have been cut off.'
     }
     to={pagePaths.unitedStates}

@@ -52,9 +52,9 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
         ))}
       </ul>
       <p className="border-t border-rule pt-3 text-sm text-soft">
-        Another one? Add its state or a ZIP to the name, or{' '}
+        A different one? Add its state or a ZIP to the name, or{' '}
         <Link onClick={onChosen} to={toSearch(asWords)} replace preventScrollReset className="link wrap-anywhere">
-          search for “{location}” as words
+          search for the text “{location}”
         </Link>
         .
       </p>
@@ -88,7 +88,7 @@ export function PlaceLine({ results, filters, toSearch, onChosen }: PlaceProps) 
             </>
           )}
           <Link onClick={onChosen} to={toSearch(asWords)} replace preventScrollReset className="link">
-            Search for “{typed}” as words instead
+            Search for the text “{typed}” instead
           </Link>{' '}
         </>
       )}

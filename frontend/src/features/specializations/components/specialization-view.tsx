@@ -65,7 +65,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
           otherwise={
             <>
               Builders of other pools near you may take one on, too:{' '}
-              <Link to={searchResultsPath({ ...noFilters, serviceType: 'inground' })}>search them</Link> and ask.
+              <Link to={searchResultsPath({ ...noFilters, serviceType: 'inground' })}>search for them</Link> and ask.
             </>
           }
           onContact={onContact}

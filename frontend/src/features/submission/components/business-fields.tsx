@@ -66,7 +66,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           {...text('foundedYear')}
         />
         <TextField
-          label={<Optional>People in the crew</Optional>}
+          label={<Optional>People on the crew</Optional>}
           inputMode="numeric"
           maxLength={4}
           className="max-w-28 tabular-nums"
