@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { licenseKinds } from '../licenses/kinds.js';
 import { licenseSourceSchema, workRuleSchema } from '../licenses/types.js';
 
-/** A window of the year, from and to: "late April", "mid May". */
+/** A window of the year, from and to: "late April", "mid-May". */
 const windowSchema = z.object({ from: z.string(), to: z.string() });
 
 /** What weather means for a pool, by climate zone. */
