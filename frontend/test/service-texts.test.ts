@@ -83,15 +83,15 @@ it.each([
 it('says when pools are closed where they are, and that they stay open where they do', () => {
   const [phoenix, , chicago] = places;
   expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('50 °F in December');
-  expect(chicago && serviceTexts['pool-winterization'].season(chicago)).toContain('mid September to early October');
-  expect(chicago && serviceTexts['pool-opening'].season(chicago)).toContain('between late April and mid');
+  expect(chicago && serviceTexts['pool-winterization'].season(chicago)).toContain('mid-September to early October');
+  expect(chicago && serviceTexts['pool-opening'].season(chicago)).toContain('between late April and mid-May');
 });
 
 it('never tells a mountain town of California that its pools stay open, nor a desert city to do without freeze protection', () => {
   const [phoenix, , , , truckee, sanDiego] = places;
   for (const { season } of Object.values(serviceTexts))
     expect(truckee && season(truckee)).not.toMatch(/stay open|winterized|all year|never pauses|not closed/);
-  expect(truckee && serviceTexts['pool-winterization'].season(truckee)).toContain('early September to mid September');
+  expect(truckee && serviceTexts['pool-winterization'].season(truckee)).toContain('early September to mid-September');
   expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('freeze protection');
   expect(sanDiego && serviceTexts['pool-winterization'].season(sanDiego)).toMatch(/^Few pools/);
 });

@@ -39,7 +39,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'book-opening',
     title: 'Book the opening',
-    text: 'Companies book up in spring, so call four to eight weeks ahead. Say what cover you have, and ask whether the price includes cleaning it.',
+    text: 'Companies book up in spring, so call four to eight weeks ahead. Tell them what kind of cover you have, and ask whether the price includes cleaning it.',
     when: { before: 'opening', weeks: 8 },
   },
   {
@@ -81,7 +81,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'cover-check',
     title: 'Check the cover',
-    text: 'Pump rain and snow water off a solid cover, tighten its springs or straps, and make sure the level under it has not dropped.',
+    text: 'Pump rainwater and melted snow off a solid cover, tighten its springs or straps, and make sure the level under it has not dropped.',
     when: { each: ['closed'] },
   },
   {

@@ -192,7 +192,7 @@ export const problemTree: TreeQuestion = {
                   },
                 },
                 {
-                  label: 'Any, with a crack that keeps going',
+                  label: 'Any material, with a crack that keeps going',
                   next: {
                     id: 'crack',
                     problem: 'shell-crack',

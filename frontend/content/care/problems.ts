@@ -168,7 +168,7 @@ export const problems: readonly Problem[] = [
     checks: [
       'Hold a vitamin C tablet to the stain for half a minute. A metal stain fades.',
       'Try a little chlorine on a stain that did not fade. A leaf stain bleaches out.',
-      'Have iron and copper measured in pool water and in fill water.',
+      'Have the pool water and the fill water tested for iron and copper.',
     ],
     fix: [
       'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and raise chlorine again on day 2 or 3, slowly.',
@@ -324,7 +324,7 @@ export const problems: readonly Problem[] = [
     fix: [
       'Set the thermostat above the current water temperature.',
       'Restore the flow, then start the heater once more.',
-      'Keep leaves and nests off the vent, from outside and with the heater cold.',
+      'Clear leaves and nests off the vent, working from outside with the heater cold.',
     ],
     call: 'A code comes back, the flame is yellow, or there is soot.',
     danger:
@@ -521,7 +521,7 @@ export const problems: readonly Problem[] = [
       'Do the bucket test.',
     ],
     fix: ['Keep the pool full and the water level steady.', 'Direct roof runoff away from the pool.'],
-    call: 'Right away if a coin fits in, one side is higher, or the pool loses water.',
+    call: 'Right away if a coin fits in the crack, one side is higher, or the pool loses water.',
     danger: 'Never drain a pool yourself where groundwater is high. An empty shell can float out of the ground.',
     service: 'Pool Repair',
   },
@@ -543,7 +543,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Close the upper vent while it heats.',
-      'With the heater cold and off, take out crumbs and stack the stones loosely.',
+      'With the heater cold and off, take out the broken pieces and stack the stones loosely.',
     ],
     call: 'An element stays dark, the breaker trips, or the wiring feels warm.',
     danger: 'Never dry anything on a sauna heater. Cloth on the stones is how these rooms burn down.',

@@ -24,7 +24,7 @@ export const replaster: Job = {
     'How many square feet did you measure?',
     'Do you chip out the old plaster or bond over it?',
     'Are drain covers, start-up chemicals and the first fill included?',
-    'Who looks after the water in the first month? The warranty depends on it.',
+    'Who takes care of the water in the first month? The warranty depends on it.',
   ],
   next: {
     title: 'Is it time?',

@@ -56,7 +56,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Check cell and salt (2,700 to 3,400 ppm); pH creeps up and needs acid',
     life: 'Cell 3 to 7 years',
     fit: 'Steady dosing and a soft feel; hard on some stone and metals',
-    searchLabel: 'Who looks after salt systems',
+    searchLabel: 'Who services salt systems',
     search: { services: ['Pool Maintenance'] },
   },
   chlorine: {
@@ -65,7 +65,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Dose and test through the week; store chemicals dry and apart',
     life: 'A feeder 5 to 10 years',
     fit: 'Lowest first cost, simple, no electronics',
-    searchLabel: 'Who looks after pools',
+    searchLabel: 'Who services pools',
     search: { services: ['Pool Maintenance'] },
   },
 };

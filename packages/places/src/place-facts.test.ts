@@ -31,7 +31,7 @@ it('has the season of the place where the rest of the state has another one', ()
   expect(factsOf('california', truckee).season).toMatchObject({
     climate: 'Sierra and high mountain towns',
     winter: 'closed',
-    opening: { from: 'early June', to: 'mid June' },
+    opening: { from: 'early June', to: 'mid-June' },
     swimming: null,
   });
 });

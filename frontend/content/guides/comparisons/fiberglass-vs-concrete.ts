@@ -70,7 +70,7 @@ export const comparison: Comparison = {
     {
       question: 'How long does a concrete pool have to cure?',
       answer:
-        'Sprayed concrete reaches most of its strength in about four weeks, and plastering waits for that. That is why twelve weeks is a quick concrete job and six months is not unusual.',
+        'Gunite or shotcrete reaches most of its strength in about four weeks, and plastering waits for that. That is why twelve weeks is a quick concrete job and six months is not unusual.',
     },
     {
       question: 'Which of the two works better with a salt system?',

@@ -38,7 +38,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'Rock Island County names Article 680 of the National Electrical Code for pool wiring.',
+        text: 'Rock Island County cites Article 680 of the National Electrical Code for pool wiring.',
         standing: 'secondary',
         source: {
           name: 'Rock Island County on swimming pools',

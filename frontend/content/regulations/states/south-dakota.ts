@@ -19,6 +19,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'What does this South Dakota city require of a pool builder before it issues a permit?',
-    'Does the fence rule here name a height for spas and for above-ground pools?',
+    'Does the fence rule here set a height for spas and for above-ground pools?',
   ],
 };

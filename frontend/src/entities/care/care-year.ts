@@ -87,7 +87,7 @@ const partsOfMonth = { early: [1, 10], mid: [11, 20], late: [21, 0] } as const;
 
 /** First and last day of a window in a year, in milliseconds: "late" is from the 21st to the end of the month. */
 function daysOf({ from, to }: Window, year: number): [number, number] {
-  const part = (when: string) => partsOfMonth[when.split(' ')[0] as keyof typeof partsOfMonth];
+  const part = (when: string) => partsOfMonth[when.split(/[ -]/)[0] as keyof typeof partsOfMonth];
   const last = part(to)[1];
   return [
     Date.UTC(year, monthOf(from), part(from)[0]),

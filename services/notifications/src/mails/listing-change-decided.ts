@@ -44,7 +44,7 @@ function words(facts: Facts): MailContent {
     ...(reason !== null && { quote: reasonGiven(reason, note) }),
     button: { label: button, url: outcome === 'applied' ? profileUrl : roomUrl, kind: 'own' },
     notes: [],
-    reason: 'You received this email because you manage the page of this business. Decisions are always emailed.',
+    reason: "You received this email because you manage this business's page. Decisions are always emailed.",
   };
 }
 

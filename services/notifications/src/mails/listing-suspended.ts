@@ -11,7 +11,7 @@ export const listingSuspendedMail = defineMail({
     preview: 'Here is why, and what you can do.',
     heading: 'Your page is not shown for now',
     intro: [
-      `A person took down the page for ${facts.businessName}. Nobody can find it or write to you through it until it is back.`,
+      `Our staff took down the page for ${facts.businessName}. Nobody can find it or write to you through it until it is back.`,
     ],
     quote: { text: facts.reason },
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },

@@ -104,7 +104,7 @@ test.each(mailTemplateKeys.filter((template) => mails[template].unconfirmed))(
 test('a shortlist names place, rating and page of each contractor in both parts', () => {
   const { html, text } = renderMail('shortlist', mails.shortlist.sample.facts, brand);
   expect(text).toContain(
-    'Hillstone Pools & Spas\nAustin, TX · 4.8 stars in 36 job reviews\nhttps://poolpros.example/p1\n',
+    'Hillstone Pools & Spas\nAustin, TX · 4.8 stars from 36 job reviews\nhttps://poolpros.example/p1\n',
   );
   expect(text).toContain('Blue <b>Mesa</b> Pools\nLakeway, TX · No reviews yet\nhttps://poolpros.example/p2\n');
   expect(html).toContain('Blue &lt;b&gt;Mesa&lt;/b&gt; Pools</a><br>');

@@ -122,7 +122,7 @@ test('a homeowner whom nobody answers gets the names of others with their rating
   const { text } = renderMail('request-unanswered', { ...facts, silent: [hillstone, 'Lone Pools'] }, brand);
   expect(text).toContain('Hillstone Pools & Spas and Lone Pools have not answered your message in 24 hours.');
   expect(text).toContain(
-    'Lone Heron Pool Co.\nAustin, TX · 4.8 stars in 36 job reviews\nhttps://poolpros.example/p1\n',
+    'Lone Heron Pool Co.\nAustin, TX · 4.8 stars from 36 job reviews\nhttps://poolpros.example/p1\n',
   );
   expect(text).toContain('Blue Mesa Pools\nLakeway, TX · No reviews yet\n');
   const none = renderMail('request-unanswered', { ...facts, offered: [] }, brand);

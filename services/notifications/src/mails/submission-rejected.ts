@@ -31,7 +31,7 @@ export const submissionRejectedMail = defineMail({
       contactName: 'Dana Kessler',
       businessName: 'Hillstone Pools & Spas',
       reason: 'Already listed.',
-      note: 'See the page of 2024.',
+      note: 'See the page from 2024.',
       statusUrl: 'https://poolpros.example/s',
       againUrl: 'https://poolpros.example/l',
     },

@@ -18,7 +18,7 @@ export const webhookOffMail = defineMail({
     notes: [
       'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off are not sent later.',
     ],
-    reason: 'You received this email because you manage the page of this business.',
+    reason: "You received this email because you manage this business's page.",
   }),
   sample: {
     facts: {

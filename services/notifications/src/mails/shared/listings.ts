@@ -1,6 +1,6 @@
 /** Why the team of a business gets a notice about its page. */
 export const toTeam =
-  'You received this email because you manage the page of this business. These notices are always emailed.';
+  "You received this email because you manage this business's page. These notices are always emailed.";
 
 interface Listed {
   name: string;
@@ -19,5 +19,5 @@ export const listedLink = ({ name, location, profileUrl, ...rated }: Listed) => 
 
 function ratingOf({ rating, reviewCount }: Pick<Listed, 'rating' | 'reviewCount'>): string {
   if (rating === null || reviewCount === 0) return 'No reviews yet';
-  return `${rating.toFixed(1)} stars in ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  return `${rating.toFixed(1)} stars from ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`;
 }

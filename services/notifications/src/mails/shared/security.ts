@@ -23,8 +23,8 @@ export const whatHappened = (facts: { at: string; device: string; network: strin
 /** What a password set by mail ends, and what it leaves (docs/rules.md#passwords). */
 export const resetEnds = (audience: Audience): string =>
   audience === 'admin'
-    ? 'A new password ends every open session. Your second factor stays; the person who runs the site can remove it.'
-    : 'A new password ends every open session and removes all passkeys. An authenticator app stays: if it is not yours, reply to this email.';
+    ? 'A new password ends every open session. Your second factor stays in place; the person who runs the site can remove it.'
+    : 'A new password ends every open session and removes all passkeys. Any authenticator app stays connected. If it is not yours, reply to this email.';
 
 export const sampleNotice = {
   name: 'Dana Kessler',
