@@ -11,8 +11,8 @@ export const HoursFields = ({ fields }: HoursEditorProps) => (
       <Optional>Opening hours</Optional>
     </legend>
     <p className="type-caption mb-2 text-muted">
-      Check the days you are open. If you check none, your page shows no hours. If you close after midnight, enter
-      that closing time; it counts as the next day.
+      Check the days you are open. If you check none, your page shows no hours. If you close after midnight, enter that
+      closing time; it counts as the next day.
     </p>
     <Suspense fallback={<div className="min-h-96" />}>
       <HoursEditor fields={fields} />

@@ -201,8 +201,8 @@ export const privacySections: readonly InfoSection[] = [
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
           emailed link brings it back. We erase your name, every email that the account had, your logins, and what you
           sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
-          erase what only its members see: its contact email, private street and licenses. The business’s page stays
-          up. Decisions are kept under a number that no longer identifies anyone.
+          erase what only its members see: its contact email, private street and licenses. The business’s page stays up.
+          Decisions are kept under a number that no longer identifies anyone.
         </li>
       </ul>
     ),
