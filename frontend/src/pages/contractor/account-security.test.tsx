@@ -315,6 +315,8 @@ describe('another email', () => {
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    // The space before an email that begins a line of JSX has to be written.
+    expect(document.body).not.toHaveTextContent(/\wo…@hillstone/);
   });
 
   it.each([

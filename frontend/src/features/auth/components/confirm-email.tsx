@@ -21,7 +21,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       <Panel {...panel} title="Change undone" takesFocus>
         <p className="text-soft">
           Your account has the email {data.email} again. All sessions were ended, and the password and every second
-          factor that was set since the change are gone. Set a new password now: only a link that we email to
+          factor that was set since the change are gone. Set a new password now: only a link that we email to{' '}
           {data.email} opens the account.
         </p>
         <ButtonLink to={forgotPasswordPaths[data.audience]} variant="primary" size="lg" full>
