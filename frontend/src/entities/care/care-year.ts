@@ -1,7 +1,5 @@
-import type { Season } from '@poolpros/contracts/http/place-facts';
+import type { Season, SeasonWindow } from '@poolpros/contracts/http/place-facts';
 import { type CarePhase, type CareTask, type CareTime, carePhases, careTasks } from '../../../content/care/calendar.js';
-
-type Window = NonNullable<Season['opening']>;
 
 const nameOfMonth = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 /** Names of the months, January first. */
@@ -86,7 +84,7 @@ const dayMs = 86_400_000;
 const partsOfMonth = { early: [1, 10], mid: [11, 20], late: [21, 0] } as const;
 
 /** First and last day of a window in a year, in milliseconds: "late" is from the 21st to the end of the month. */
-function daysOf({ from, to }: Window, year: number): [number, number] {
+function daysOf({ from, to }: SeasonWindow, year: number): [number, number] {
   const part = (when: string) => partsOfMonth[when.split(/[ -]/)[0] as keyof typeof partsOfMonth];
   const last = part(to)[1];
   return [
@@ -96,7 +94,7 @@ function daysOf({ from, to }: Window, year: number): [number, number] {
   ];
 }
 
-function startOf(when: CareTime, window: Window, year: number): number {
+function startOf(when: CareTime, window: SeasonWindow, year: number): number {
   const [first] = daysOf(window, year);
   return 'before' in when ? first - when.weeks * 7 * dayMs : first;
 }

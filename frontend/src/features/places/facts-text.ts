@@ -1,10 +1,4 @@
-import type { PriceBand, Season } from '@poolpros/contracts/http/place-facts';
-
-/** Parts of the year, from and to. */
-interface SeasonWindow {
-  from: string;
-  to: string;
-}
+import type { PriceBand, Season, SeasonWindow } from '@poolpros/contracts/http/place-facts';
 
 /** Names of the months, January first. */
 export const months = [

@@ -4,6 +4,7 @@ import { licenseSourceSchema, workRuleSchema } from '../licenses/types.js';
 
 /** A window of the year, from and to: "late April", "mid-May". */
 const windowSchema = z.object({ from: z.string(), to: z.string() });
+export type SeasonWindow = z.infer<typeof windowSchema>;
 
 /** What weather means for a pool, by climate zone. */
 export const seasonSchema = z.object({
