@@ -24,7 +24,7 @@ export const pumpReplacement: Job = {
     'Which model, how many horsepower, and why that size?',
     'Does the price include unions, valves and the electrician?',
     'Who sets the speeds, and will you write them down?',
-    'How long is the warranty, and does it require an installer approved by the maker?',
+    'How long is the warranty, and does it require an installer approved by the manufacturer?',
   ],
   next: {
     title: 'Not sure it is the pump?',

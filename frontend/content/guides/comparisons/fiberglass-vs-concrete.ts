@@ -39,7 +39,7 @@ export const comparison: Comparison = {
       title: 'Will it go through your gate?',
       paragraphs: [
         'A shell moves in one piece. It is at most about 16 feet wide and 40 feet long, travels on its side, and has to clear fences, eaves and wires or go over them by crane. Measure the narrowest point from the street before you set your heart on a model.',
-        'Concrete arrives through a hose. Tight lots, slopes, rock ledges, vanishing edges, a deep end: all of that is possible, and each is priced by the hour. A diving board is another matter. Depth alone does not make one safe: the standard for home pools (ANSI/PHTA-5) also sets length, width and the slope up from the deep end, and the board’s maker says which pool it fits.',
+        'Concrete arrives through a hose. Tight lots, slopes, rock ledges, vanishing edges, a deep end: all of that is possible, and each is priced by the hour. A diving board is another matter. Depth alone does not make one safe: the standard for home pools (ANSI/PHTA-5) also sets length, width and the slope up from the deep end, and the board’s manufacturer says which pools it fits.',
       ],
     },
   ],
