@@ -48,14 +48,14 @@ export const ecoGuide: EcoGuide = {
     'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
-    'For a pool of {width} by {length} feet held at {temperature} °F through its season with gas, a pump of {pumpKw} kW that runs {pumpHours} hours a day, and average U.S. utility rates. Steps after the cover count only what is left with the cover in use.',
+    'These savings are for a {width}-by-{length}-foot pool heated with gas to {temperature} °F all season, a {pumpKw} kW pump that runs {pumpHours} hours a day, and average U.S. utility rates. For the steps after the cover, we count only what they save with the cover in use.',
   measures: [
     {
       id: 'cover',
-      title: 'Cover it when nobody swims',
+      title: 'Cover it when nobody is swimming',
       short: 'Cover',
       paragraphs: [
-        'A solar cover on a reel is on the water for the sixteen hours a day when nobody swims. During that time it stops nine tenths of the evaporation and about half of the other heat loss. No other step saves as much heat, and none saves water and chemicals at the same time.',
+        'A solar cover on a reel is on the water for the sixteen hours a day when nobody is swimming. During that time it stops nine tenths of the evaporation and about half of the other heat loss. No other step saves as much heat, and none saves water and chemicals at the same time.',
         'A cover saves only when you use it. Left on the grass half the nights, it saves half. If that sounds likely, a reel makes it easier to use every day. So does an automatic cover, which also counts as a safety barrier in some places.',
       ],
     },
@@ -64,8 +64,8 @@ export const ecoGuide: EcoGuide = {
       title: 'Run the pump slowly',
       short: 'Pump',
       paragraphs: [
-        'Half the speed takes one eighth of the power. Moving the same water then takes twice as long, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
-        'Federal rules since July 2021 leave few single-speed pumps on the shelf for pools of this size. Replacing only the motor is no way around that. A replacement motor of 1.15 to 5 total horsepower made since September 29, 2025 must be variable-speed. Motors of 0.5 to 1.15 follow on September 28, 2027.',
+        'At half speed, the pump draws one eighth of the power. It then takes twice as long to move the same amount of water, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
+        'Federal rules that took effect in July 2021 have left few single-speed pumps on the shelf for pools this size. Replacing only the motor is no way around that. A replacement motor with 1.15 to 5 total horsepower must be variable-speed if it was made on or after September 29, 2025. Motors with 0.5 to 1.15 total horsepower follow on September 28, 2027.',
         'Older motors may still be in stock. If your pump runs well and your season is short, you can wait until it fails.',
       ],
     },
@@ -74,7 +74,7 @@ export const ecoGuide: EcoGuide = {
       title: 'Set it two degrees lower',
       short: '−2 °F',
       paragraphs: [
-        'Eighty instead of eighty-two, with the cover on: nothing to buy and nothing to install. Most swimmers do not notice; toddlers and people who float for an hour do. Turn the heater off before a week away, because reheating costs less than holding the temperature.',
+        'Set the heater to eighty instead of eighty-two, and keep using the cover. There is nothing to buy and nothing to install. Most swimmers will not notice; toddlers and people who float for an hour will. Turn the heater off when you leave for a week, because reheating costs less than holding the temperature.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Heat pump',
       paragraphs: [
         'A heat pump moves five units of heat from the air for each unit of power, as long as the air is warm. Below 45 to 50 °F it loses output and ices up. So it suits long, mild seasons, and a pool held at one temperature rather than heated for a weekend.',
-        'The savings shown are compared with a gas heater and the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
+        'The savings shown are compared with a gas heater under the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
       ],
     },
     {
@@ -91,8 +91,8 @@ export const ecoGuide: EcoGuide = {
       title: 'Heat with the sun',
       short: 'Solar',
       paragraphs: [
-        'The filter pump sends water through black mats, half the area of the pool, on a sunny roof. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays you back.',
-        'Collectors make the most sense where there is no gas heater yet, because then they save you its price as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
+        'The filter pump sends water through black mats on a sunny roof. Together, the mats are half the size of the pool. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays for itself.',
+        'Collectors make the most sense where there is no gas heater yet, because then they save you the price of one as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
       ],
     },
   ],
@@ -101,7 +101,7 @@ export const ecoGuide: EcoGuide = {
       id: 'water',
       title: 'Save the water itself',
       paragraphs: [
-        'You rinse a cartridge filter with a hose; backwashing a sand filter takes some 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what evaporated.',
+        'You can rinse a cartridge filter with a hose; backwashing a sand filter takes some 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what has evaporated.',
         'Test for leaks first. Set a bucket of water on the first step, mark both levels, and check again after a day: if the pool dropped more than the bucket, something leaks.',
       ],
     },
@@ -132,9 +132,9 @@ export const ecoGuide: EcoGuide = {
         'A little. A pool light is on for a few hundred hours a year, so switching from an old bulb saves a few dollars and many bulb changes. Switch when the old one fails.',
     },
     {
-      question: 'How sure are these savings?',
+      question: 'How accurate are these savings?',
       answer:
-        'We compute the middle figure from weather, surface and temperature. For an open pool it can be off by a quarter. For a covered pool it depends on how many hours the cover is really on; the pool may use half or twice our figure. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle estimate from the weather, the surface area and the water temperature. For an open pool, it can be off by a quarter. For a covered pool, it depends on how many hours the cover is actually on. The pool may use half as much heat as we estimate, or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
     },
     {
       question: 'Are there rebates?',
@@ -149,12 +149,12 @@ export const ecoGuide: EcoGuide = {
     sourceOf(climateSources[0], 'weather in each climate'),
     {
       name: 'Florida Swimming Pool Association, federal pump standards',
-      of: 'which pumps may be sold since July 2021',
+      of: 'which pumps may be sold under the July 2021 rules',
       url: 'https://fspa.com/blog/fpp-article-what-you-need-to-know-about-federal-pool-pump-energy-efficiency-standards',
     },
     {
       name: '10 CFR 431.485, pool pump motors, read November 27, 2026',
-      of: 'which replacement motors may be made since 2025 and 2027',
+      of: 'which replacement motors may be made after the 2025 and 2027 deadlines',
       url: 'https://law.lawstack.com/cfr/10/431.485/',
     },
     sourceOf(electricitySources[0], 'average price of electricity'),

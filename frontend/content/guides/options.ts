@@ -10,7 +10,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     weeks: '2 to 4 from digging to swimming, 4 to 9 for the whole job',
     upkeep: 'Smooth shell: least brushing, fewest chemicals',
     life: 'Shell and surface 25 years or more',
-    fit: 'Set shapes up to about 16 × 40 ft; needs a way in for a truck or crane',
+    fit: 'Set shapes up to about 16 × 40 ft; needs access for a truck or crane',
     searchLabel: 'Who installs fiberglass pools',
     search: { serviceType: 'fiberglass' },
   },
