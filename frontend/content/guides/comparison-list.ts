@@ -31,12 +31,12 @@ export const comparisonList: ComparisonList = {
     {
       page: 'saltwaterVsChlorine',
       question: 'Does a salt cell save money?',
-      text: 'Both keep the water clean with chlorine. What differs is the dosing, the parts and the stone around the pool.',
+      text: 'Both keep the water clean with chlorine. The differences are in the dosing, the parts and the stone around the pool.',
       options: ['salt', 'chlorine'],
     },
     {
       page: 'allPoolTypes',
-      question: 'All four at a glance?',
+      question: 'How do all four compare?',
       text: 'Every kind of pool in one table and one chart, sorted by what you are short on.',
       options: ['fiberglass', 'vinyl', 'concrete', 'above-ground'],
     },
@@ -52,9 +52,9 @@ export const comparisonList: ComparisonList = {
     },
     {
       id: 'figures',
-      title: 'How the figures are made',
+      title: 'Where the numbers come from',
       paragraphs: [
-        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator gives for 450 square feet without a deck. Upkeep adds chemicals, pump power, surface and equipment in the years when they come due.`,
+        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator shows for 450 square feet without a deck. To that we add chemicals and pump power, and new surfaces and equipment in the years when they come due.`,
         `We do not add inflation or interest. So the ${spentMid('concrete', 20)} for twenty years of a concrete pool is what it would all cost at today’s prices.`,
       ],
     },
@@ -63,7 +63,7 @@ export const comparisonList: ComparisonList = {
     {
       question: 'Why is no pool named the winner?',
       answer:
-        'Because the answer depends on your lot, your budget and how long you stay. Each page lists the reasons to choose either side.',
+        'Because the answer depends on your lot, your budget and how long you plan to stay. Each page lists the reasons to choose one or the other.',
     },
     {
       question: 'Do builders pay to look good here?',
@@ -71,7 +71,7 @@ export const comparisonList: ComparisonList = {
     },
   ],
   sources: [builderTable, ...priceSources],
-  sourcesAre: 'Each comparison lists its own sources; these are for the figures on this page.',
+  sourcesAre: 'Each comparison lists its own sources; these are for the numbers on this page.',
   next: {
     title: 'Done comparing?',
     text: 'Search by ZIP code to see which builders serve you and what their customers wrote about them.',

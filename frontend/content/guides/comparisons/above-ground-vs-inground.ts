@@ -7,7 +7,7 @@ const { life, yearly } = poolOwnership['above-ground'];
 
 export const comparison: Comparison = {
   title: 'Above-ground vs inground pools',
-  lead: 'One is a purchase, the other a construction project. Inground costs about six times as much, and nearly everything else differs too.',
+  lead: 'One is a purchase, the other a construction project. An inground pool costs about six times as much, and nearly everything else is different, too.',
   description:
     'Above-ground or inground pool: price, ten- and twenty-year cost including a replacement, time to build, permits, safety and resale.',
   published: '2026-11-22',
@@ -17,14 +17,14 @@ export const comparison: Comparison = {
   stronger: { weeks: 'above-ground', life: 'inground', fit: 'inground' },
   chart: {
     title: 'One pool, or two in a row',
-    text: `An above-ground pool lasts 10 to 15 years, so its line jumps in year ${life}, when you buy a new one. Even so, after twenty years it is ${gap('inground', 'above-ground', 20)} below the average of fiberglass, vinyl and concrete.`,
+    text: `An above-ground pool lasts 10 to 15 years, so its line jumps in year ${life}, when you buy a new one. Even so, after twenty years its total is ${gap('inground', 'above-ground', 20)} below the average of fiberglass, vinyl and concrete.`,
   },
   sections: [
     {
       id: 'bill',
       title: 'What the low price leaves out',
       paragraphs: [
-        `Our middle figure of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a raised deck of 200 square feet costs several thousand dollars. The figure assumes level ground; a two-foot slope means digging and a retaining edge.`,
+        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a raised deck of 200 square feet costs several thousand dollars. That price assumes level ground; a two-foot slope means digging and a retaining edge.`,
         `For an inground pool, the range across all three materials is ${firstRange('inground')}. That does not include a deck either, but most pools get concrete around the edge, priced by the square foot.`,
       ],
     },
@@ -32,7 +32,7 @@ export const comparison: Comparison = {
       id: 'years',
       title: 'Keeping it',
       paragraphs: [
-        `Half the water means half the chemicals: budget about ${dollars(yearly)} a year for chemicals and pump power above ground. The wall is the weak part: steel rusts from the bottom ring up, and resin turns brittle in the sun.`,
+        `Half the water means half the chemicals: budget about ${dollars(yearly)} a year for chemicals and pump power above ground. The wall is the weak point: steel rusts from the bottom ring up, and resin turns brittle in the sun.`,
         'An inground pool keeps its structure and gets a new surface from time to time. The surface, whether liner, plaster or gel coat, decides whether ten years cost you a little or as much as a car.',
       ],
     },
@@ -58,7 +58,7 @@ export const comparison: Comparison = {
       option: 'inground',
       when: [
         'you will stay for twenty years and want the yard built around it',
-        'swimming laps, deep water or wading in from a beach is the point',
+        'you want to swim laps, have deep water or wade in from a beach entry',
         'a slope, a view or a small lot needs a custom design',
       ],
     },
@@ -81,12 +81,12 @@ export const comparison: Comparison = {
     },
     {
       question: 'What happens after twenty years?',
-      answer: `By our figures you are in the middle of your second above-ground pool and have spent ${spentMid('above-ground', 20)}. The inground owner has spent ${spentMid('inground', 20)} and has a pool halfway through its life.`,
+      answer: `By our estimates, you will be in the middle of your second above-ground pool and will have spent ${spentMid('above-ground', 20)}. The inground owner will have spent ${spentMid('inground', 20)} and will have a pool that is halfway through its life.`,
     },
   ],
   sources: [aboveGroundLife, aboveGroundLiner, builderTable, ...priceSources],
   sourcesAre:
-    'Above-ground figures are the weakest on this site: kits vary widely, and few dealers publish what setup costs.',
+    'Above-ground prices are the least certain on this site: kits vary widely, and few dealers publish what setup costs.',
   next: {
     title: 'Get a price for both in your yard',
     text: 'A dealer who sets up above-ground pools can tell you in one visit whether the ground is level enough.',

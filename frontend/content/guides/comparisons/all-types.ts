@@ -14,7 +14,7 @@ export const comparison: Comparison = {
   stronger: { weeks: 'above-ground', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
     title: 'Four lines over twenty years',
-    text: `After twenty years you will have spent ${spentMid('above-ground', 20)} on above ground, ${spentMid('vinyl', 20)} on vinyl, ${spentMid('fiberglass', 20)} on fiberglass or ${spentMid('concrete', 20)} on concrete. The steps are work that comes due: liners and plaster in years ten and twenty, a second above-ground pool in year thirteen.`,
+    text: `After twenty years you will have spent ${spentMid('above-ground', 20)} on above ground, ${spentMid('vinyl', 20)} on vinyl, ${spentMid('fiberglass', 20)} on fiberglass or ${spentMid('concrete', 20)} on concrete. The steps in the lines are work that comes due: liners and plaster in years ten and twenty, a second above-ground pool in year thirteen.`,
   },
   sections: [
     {
@@ -73,10 +73,10 @@ export const comparison: Comparison = {
     {
       question: 'What about a stainless steel or wood pool?',
       answer:
-        'Both exist, from a handful of manufacturers, at prices above concrete. Too few are sold for reliable figures.',
+        'Both exist, from a handful of manufacturers, at prices above concrete. Too few are sold for reliable numbers.',
     },
     {
-      question: 'How sure are these figures?',
+      question: 'How accurate are these figures?',
       answer:
         'They are ranges of prices that contractors and cost sites publish, adjusted to one size. Use them to plan and to spot a quote that is far off. They do not replace a quote.',
     },

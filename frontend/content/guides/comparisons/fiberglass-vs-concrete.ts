@@ -22,7 +22,7 @@ export const comparison: Comparison = {
       id: 'money',
       title: 'Where the money goes',
       paragraphs: [
-        `Plan on ${firstMid('fiberglass')} for a fiberglass pool of 450 square feet; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool of the same size is ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
+        `Plan on ${firstMid('fiberglass')} for a 450-square-foot fiberglass pool; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool the same size is ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
         'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. The timing of the bills is always the same: you pay for almost all of a fiberglass pool up front, and you pay for concrete again each time the plaster wears out.',
       ],
     },
@@ -70,7 +70,7 @@ export const comparison: Comparison = {
     {
       question: 'How long does a concrete pool have to cure?',
       answer:
-        'Gunite or shotcrete reaches most of its strength in about four weeks, and plastering waits for that. That is why twelve weeks is a quick concrete job and six months is not unusual.',
+        'Gunite or shotcrete reaches most of its strength in about four weeks, and plastering has to wait for that. That is why twelve weeks is a quick concrete job and six months is not unusual.',
     },
     {
       question: 'Which of the two works better with a salt system?',

@@ -35,7 +35,7 @@ export const comparison: Comparison = {
       id: 'cost',
       title: 'What each costs',
       paragraphs: [
-        `An installed system costs ${firstRange('salt')}. After that you pay ${range(figures.salt.year.price)} a year for salt, plus acid, stabilizer and a little power, and ${range(figures.salt.cell.price)} for a new cell every three to seven years. Our middle figure is ${cell} every five.`,
+        `An installed system costs ${firstRange('salt')}. After that you pay ${range(figures.salt.year.price)} a year for salt, plus acid, stabilizer and a little power, and ${range(figures.salt.cell.price)} for a new cell every three to seven years. Our midpoint is ${cell} every five years.`,
         `Chlorine by hand costs nothing up front, or up to ${dollars(figures.salt.feeder.price[2])} for an inline feeder, and ${range(chlorineYears)} a year in tablets, liquid and balancers. More sun and more swimmers push you toward the high end.`,
       ],
     },
@@ -80,7 +80,7 @@ export const comparison: Comparison = {
     {
       question: 'Does the water taste salty?',
       answer:
-        'At about 3,000 parts per million most people notice a softness and no taste. Tears hold roughly three times as much.',
+        'At about 3,000 parts per million, most people notice that the water feels soft but do not taste the salt. Tears are roughly three times as salty.',
     },
     {
       question: 'What do twenty years cost?',

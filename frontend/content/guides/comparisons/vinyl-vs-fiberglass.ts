@@ -41,8 +41,8 @@ export const comparison: Comparison = {
       id: 'shape',
       title: 'Size and shape',
       paragraphs: [
-        'Panels come in two-foot increments and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is not a special order. Depth is up to you as well, and a deep end is common. Whether anyone may dive there depends on depth, length and slope: nine feet is the minimum for a headfirst entry.',
-        'A shell comes only in the shapes of the molds: a few dozen from each manufacturer, the longest about 40 feet, few deeper than eight and a half. If one of them fits, the design takes an hour.',
+        'Panels come in two-foot increments and can be set to almost any outline, so an L shape, a 20-by-44-foot rectangle or a long lap lane is not a special order. Depth is up to you as well, and a deep end is common. Whether anyone may dive there depends on depth, length and slope: nine feet is the minimum for a headfirst entry.',
+        'A shell comes only in the shapes of the molds: a few dozen from each manufacturer, the longest about 40 feet, few deeper than eight and a half feet. If one of them fits, the design takes an hour.',
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const comparison: Comparison = {
   questions: [
     {
       question: 'Is a vinyl pool still cheaper after twenty years?',
-      answer: `Slightly, at the midpoint of our figures: ${spentMid('vinyl', 20)} against ${spentMid('fiberglass', 20)}. A third liner, or two expensive ones, reverses that.`,
+      answer: `Slightly, at the midpoint of our estimates: ${spentMid('vinyl', 20)} against ${spentMid('fiberglass', 20)}. A third liner, or two expensive ones, reverses that.`,
     },
     {
       question: 'Can a vinyl pool be turned into a fiberglass pool later?',
