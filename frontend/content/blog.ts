@@ -8,7 +8,7 @@ export const blogNextSteps = {
   },
   planning: {
     title: 'Ready to get quotes?',
-    text: 'Choose builders by place and rating, and send each of them the same description.',
+    text: 'Choose builders by location and rating, and send each of them the same description.',
     label: 'Find pool builders',
     to: '/search-results?services=Pool+Installation',
   },

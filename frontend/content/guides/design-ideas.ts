@@ -3,7 +3,7 @@ import type { Guide, Section } from './types.js';
 
 export const designIdeas: Guide & { sections: readonly Section[] } = {
   title: 'Pool design ideas, drawn to scale',
-  lead: 'Twelve backyards seen from above, each with its dimensions, its gallons and a planning cost. Pick the yard that looks like yours.',
+  lead: 'Twelve backyards seen from above, each with its dimensions, gallons and a planning cost. Pick the yard that looks like yours.',
   description:
     'Twelve pool plans drawn to scale by yard size: dimensions, water surface, gallons and a planning cost for each, from a courtyard plunge pool to a deep-end rectangle.',
   published: '2026-11-22',
@@ -13,7 +13,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'read-a-plan',
       title: 'How to read a plan',
       paragraphs: [
-        'The house is along the upper edge and the fence around the other three sides. Every plan keeps five feet between water and fence, a common distance. Your zoning office may require more, especially next to an easement.',
+        'The house is along the upper edge and the fence around the other three sides. Every plan keeps five feet between the water and the fence, which is a common distance. Your zoning office may require more, especially next to an easement.',
         'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at U.S. average prices. A fence is left out, because many yards have one.',
       ],
     },
@@ -21,7 +21,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'measure-yours',
       title: 'Measure yours in half an hour',
       paragraphs: [
-        'Measure the width at the house and at the back fence, and the depth on both sides. Then mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
+        'Measure the width at the house and at the back fence, and the depth on both sides. Then mark the utility meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
         'Next, lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
       ],
     },
@@ -37,17 +37,17 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     {
       question: 'How small can a pool be?',
       answer:
-        'About eight by fourteen feet is the smallest that feels like a pool rather than a tub. Below a hundred square feet the price hardly drops, because digging, pump and permit cost the same.',
+        'About eight by fourteen feet is the smallest that feels like a pool rather than a tub. Below a hundred square feet the price hardly drops, because the digging, the pump and the permit cost the same.',
     },
     {
-      question: 'How much of the yard should the pool take?',
+      question: 'How much of the yard should the pool take up?',
       answer:
-        'If the pool and deck take a quarter, there is still a yard left. In these plans the share ranges from a sixth for the round kit to half for the lap lane.',
+        'If the pool and deck take up a quarter, there is still a yard left. In these plans, the share ranges from a sixth for the round kit to half for the lap lane.',
     },
     {
       question: 'May I give these plans to a builder?',
       answer:
-        'Yes, print the page or send its link. They are a starting point, not construction drawings: soil, drainage, setbacks and utilities have to be checked on your lot.',
+        'Yes. Print the page or send a link to it. The plans are a starting point, not construction drawings: soil, drainage, setbacks and utilities have to be checked on your lot.',
     },
     {
       question: 'Which side should the deep end be on?',

@@ -124,7 +124,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'catalog-shell',
     name: 'The most common catalog shell',
-    text: 'In fourteen by thirty feet of water, children can race and adults can still talk across the pool. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
+    text: 'In a 14-by-30-foot pool, children can race and adults can still talk across the pool. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
     yard: { width: 44, depth: 48 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 30, width: 14 },
@@ -176,8 +176,8 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'family-rectangle',
-    name: 'Liner rectangle for a family',
-    text: 'Sixteen by thirty-two in vinyl, the usual size for ball games and birthday parties. Broom-finished concrete is plain, cheap and not slippery. Put the shallow end toward the kitchen window, because that is where the smallest children will be.',
+    name: 'Vinyl rectangle for a family',
+    text: 'Sixteen by thirty-two feet in vinyl, a common size for ball games and birthday parties. Broom-finished concrete is plain, cheap and not slippery. Put the shallow end toward the kitchen window, because that is where the smallest children will be.',
     yard: { width: 48, depth: 54 },
     type: 'vinyl',
     pool: { shape: 'rectangle', length: 32, width: 16 },
@@ -201,7 +201,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'kidney-bend',
     name: 'Kidney around a patio',
-    text: 'The inner bend has room for a table; the outer one faces the trees. A kidney has no corners to clean, and its curves soften a yard that feels too square. Vinyl follows the curve as easily as a straight wall.',
+    text: 'The inner bend has room for a table; the outer one faces the trees. A kidney shape has no corners to clean, and its curves soften a yard that feels too square. Vinyl follows the curve as easily as a straight wall.',
     yard: { width: 50, depth: 58 },
     type: 'vinyl',
     pool: { shape: 'kidney', length: 32, width: 14, otherWidth: 18 },
@@ -225,7 +225,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'grand-kidney',
     name: 'Large kidney with a waterfall',
-    text: 'Thirty-eight feet long, eighteen and twenty-two across its lobes, with a rock waterfall where they meet. The shape needs open ground around it and looks out of place along a straight fence. Falling water cools a desert pool and covers street noise.',
+    text: 'Thirty-eight feet long, eighteen and twenty-two feet across its lobes, with a rock waterfall where they meet. The shape needs open ground around it and looks out of place along a straight fence. Falling water cools a desert pool and covers street noise.',
     yard: { width: 64, depth: 60 },
     type: 'concrete',
     pool: { shape: 'kidney', length: 38, width: 18, otherWidth: 22 },
@@ -252,7 +252,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'view-and-spa',
     name: 'Long view with a spa',
-    text: 'Forty feet of water in line with the living room, and a round spa that spills into it. Travertine stays cool under bare feet. The price of this plan climbs fastest, because the spa and the deck cost as much as a small pool.',
+    text: 'Forty feet of water in line with the living room, and a round spa that spills into it. Travertine stays cool under bare feet. The price climbs fastest on this plan, because the spa and the deck cost as much as a small pool.',
     yard: { width: 70, depth: 68 },
     type: 'concrete',
     pool: { shape: 'rectangle', length: 40, width: 18 },
@@ -280,7 +280,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'deep-end',
     name: 'Big rectangle with a deep end',
-    text: 'Twenty by forty has room for a shallow third, a slope and eight feet of water. No diving: a headfirst entry needs at least nine feet. Vinyl keeps the cost of that much wall down.',
+    text: 'Twenty by forty feet has room for a shallow third, a slope and eight feet of water. No diving: a headfirst entry needs at least nine feet. Vinyl keeps the cost of that much wall down.',
     yard: { width: 68, depth: 80 },
     type: 'vinyl',
     pool: { shape: 'rectangle', length: 40, width: 20 },

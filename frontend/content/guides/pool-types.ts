@@ -38,8 +38,8 @@ export const poolTypesGuide: PoolTypesGuide = {
   published: '2026-11-22',
   updated: '2026-11-27',
   start: [
-    'Most people start with the look. Start with three facts instead: how a machine can get into the yard, how long you plan to stay, and what you want to do in the water. They narrow the choice faster than any brochure.',
-    `Then look at the money. For 450 square feet without a deck, our middle figures are ${firstMid('above-ground')} for above ground, ${firstMid('vinyl')} for vinyl, ${firstMid('fiberglass')} for fiberglass and ${firstMid('concrete')} for concrete.`,
+    'Most people start with how a pool looks. Start with three facts instead: how a machine can get into the yard, how long you plan to stay, and what you want to do in the water. They narrow the choice faster than any brochure.',
+    `Then look at the money. For a 450-square-foot pool without a deck, our midpoint prices are ${firstMid('above-ground')} for above ground, ${firstMid('vinyl')} for vinyl, ${firstMid('fiberglass')} for fiberglass and ${firstMid('concrete')} for concrete.`,
   ],
   types: [
     {
@@ -48,7 +48,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       paragraphs: [
         'A factory sprays gel coat and glass fiber over a mold, and a truck brings the finished shell. The crew digs the hole, levels a bed of gravel and sets the shell in about an hour. Then they fill the inside with water and the outside with gravel at the same pace, so that neither one pushes on the wall.',
         `Because so much is done before the shell arrives, your yard is a job site for weeks instead of months. ${firstRange('fiberglass')} is the usual range. The catch is the mold: you get the steps, benches and floor that come with it.`,
-        'Cheap shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a settled corner shows at the waterline for the life of the pool.',
+        'Cheap shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a corner that settles will show at the waterline for the life of the pool.',
       ],
       ask: [
         'What goes under and behind the shell, gravel or sand, and how is it packed?',
@@ -62,7 +62,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       paragraphs: [
         'Panels of steel or polymer are bolted to a frame and braced from behind. The crew trowels a floor of vermiculite or mortar, and a vacuum pulls the fitted liner into every corner before the water goes in.',
         `It is the least expensive inground pool: ${firstRange('vinyl')}. The trade-off is the liner. A new one costs between ${dollars(lowLiner)} and ${dollars(highLiner)}, and most owners buy one every decade.`,
-        'Polymer panels do not rust, which matters with a salt system or wet clay. On a sloped lot ask how the panels are held against the soil while the pool is empty for a new liner.',
+        'Polymer panels do not rust, which matters with a salt system or wet clay. On a sloped lot, ask how the panels are held against the soil while the pool is empty for a new liner.',
       ],
       ask: [
         'How thick is the liner, in mils, on the floor and on the steps?',
@@ -81,7 +81,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       ask: [
         'How thick is the wall, how far apart is the rebar, and who inspects the steel before it is covered?',
         'Which finish does the price include: white plaster, quartz or pebble?',
-        'In what order do the trades come, and what happens to the schedule when one of them is late?',
+        'In what order do the trades work, and what happens to the schedule when one of them is late?',
       ],
     },
     {
@@ -127,8 +127,8 @@ export const poolTypesGuide: PoolTypesGuide = {
     },
   ],
   price: [
-    'Within one type, quotes differ for reasons that have little to do with the pool. Rock, groundwater, a slope, a long haul for the excavator, a full electrical panel: each adds thousands to any pool.',
-    'So does the rest of the yard. A paved deck of 500 square feet, a fence and an automatic cover can add half the price of a vinyl pool. If you need to cut the price, cut the surface area first: every ten square feet you cut saves on deck, heat, water and cover as well.',
+    'Within one type, quotes differ for reasons that have little to do with the pool. Rock, groundwater, a slope, a long haul for the excavator, a full electrical panel: each adds thousands of dollars to any pool.',
+    'So does the rest of the yard. A 500-square-foot paved deck, a fence and an automatic cover can add half the price of a vinyl pool to the total. If you need to cut the price, cut the surface area first: every ten square feet you cut saves on deck, heat, water and cover as well.',
     `Upkeep separates the types later on. Acid washing plaster costs ${range(figures.surfaces['acid-wash'].price)} each time, and a new coat costs far more; a gel coat needs neither.`,
   ],
   questions: [
@@ -140,7 +140,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'Is gunite different from shotcrete?',
       answer:
-        'The difference is where the water is added. Gunite is mixed with water at the nozzle, shotcrete in the truck. A trained crew builds a sound pool with either one.',
+        'The difference is where the water is added. Gunite is mixed with water at the nozzle; shotcrete is mixed in the truck. A trained crew builds a sound pool with either one.',
     },
     {
       question: 'Which type can be built in clay or wet ground?',
@@ -167,16 +167,16 @@ export const poolTypesGuide: PoolTypesGuide = {
     aboveGroundLife,
     {
       name: 'Model Aquatic Health Code, annex to 4.5.19.4.1',
-      of: 'the Red Cross figure of nine feet, read November 27, 2026',
+      of: 'the Red Cross minimum of nine feet, read November 27, 2026',
       url: 'https://cmahc.org/mahc_sections/350',
     },
     ...priceSources,
   ],
   sourcesAre:
-    'Contractors’ published prices, compared side by side; construction methods are described the way most builders work.',
+    'Prices are contractors’ published prices, compared side by side. The construction methods are the ones most builders use.',
   next: {
     title: 'Meet builders of each type',
-    text: 'Listings name the materials a contractor works with, so filter for yours.',
+    text: 'Listings name the materials a contractor works with, so filter for the one you want.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },
   },
