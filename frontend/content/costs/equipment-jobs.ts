@@ -5,7 +5,7 @@ export const pumpReplacement: Job = {
   slug: 'pump-replacement',
   title: 'What a new pool pump costs',
   description:
-    'A range for replacing a pool pump with labor, why motor and pump are priced separately, and what the federal pump rule means for you.',
+    'A price range for replacing a pool pump, labor included, why motor and pump are priced separately, and what the federal pump rule means for you.',
   lead: 'The pump itself is most of the bill. Connecting it to old pipes is the part that surprises people.',
   price: [700, 1_300, 4_000],
   per: 'for pump and labor',
@@ -16,7 +16,7 @@ export const pumpReplacement: Job = {
   },
   drivers: [
     'Variable speed or not. Most inground pools need a variable-speed pump under federal rules, and it pays you back in lower power bills.',
-    'The motor alone, or the whole pump. A sound wet end can stay.',
+    'The motor alone, or the whole pump. If the wet end is sound, it can stay.',
     'Pipes that do not line up, and old valves that break when touched.',
     'A new circuit or a controller that can talk to the pump.',
   ],
@@ -37,7 +37,7 @@ export const heater: Job = {
   slug: 'heater',
   title: 'What a pool heater costs',
   description:
-    'Ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
+    'Price ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
   lead: 'Two prices matter: what it costs to install, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
   price: heaters.gas.price,
   per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
@@ -47,15 +47,15 @@ export const heater: Job = {
     read: '2026-11-21',
   },
   drivers: [
-    'Gas, heat pump or solar. They differ more in running cost than in price.',
+    'Gas, heat pump or solar. They differ more in operating cost than in price.',
     'The size of the gas line or of the electrical circuit, and the distance to the pad.',
     'Venting, clearances and a new pad.',
-    'Taking out the old one.',
+    'Taking out the old heater.',
   ],
   compare: [
-    'What size in BTU, and how many hours does it take to warm my pool by ten degrees?',
+    'What size in BTU, and how many hours will it take to warm my pool by ten degrees?',
     'Is the gas line large enough, and who checks it?',
-    'Are permit and inspection included?',
+    'Are the permit and inspection included?',
     'What does it cost to run in May and in October?',
   ],
   next: {
@@ -70,7 +70,7 @@ export const hotTubSetup: Job = {
   slug: 'hot-tub-setup',
   title: 'What a hot tub costs with setup',
   description:
-    'A range for a portable hot tub, what slab, wiring, crane and permit add, and the questions to ask about them before delivery.',
+    'A price range for a portable hot tub, what the slab, wiring, crane and permit add, and what to ask before delivery.',
   lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
   price: spas.portable.price,
   per: 'for the tub itself; slab, wiring and delivery are extra',
@@ -81,7 +81,7 @@ export const hotTubSetup: Job = {
   },
   drivers: [
     'Seats, jets and insulation. Insulation pays for itself; jets do not.',
-    'The slab, or an engineer’s opinion of the deck.',
+    'The slab, or an engineer’s opinion on the deck.',
     'The circuit: distance from the panel, a trench, a larger panel.',
     'A crane or a crew to get it into the yard.',
     'Permit, fence and locking cover.',
@@ -89,12 +89,12 @@ export const hotTubSetup: Job = {
   compare: [
     'Does delivery mean curb, yard or slab?',
     'Who pulls the permit and who wires it?',
-    'What does it use in a winter month here?',
-    'Who comes when it fails, and how soon does the warranty promise a visit?',
+    'How much power does it use in a winter month here?',
+    'Who comes out when it fails, and how soon does the warranty promise a visit?',
   ],
   next: {
     title: 'See who installs them',
-    text: 'Compare installers near you and ask for slab and wiring in the same quote.',
+    text: 'Compare installers near you and ask for the slab and wiring in the same quote.',
     ...findContractors('Hot Tub Installation'),
   },
 };

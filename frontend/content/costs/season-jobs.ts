@@ -4,7 +4,8 @@ import { findContractors, type Job } from './job.js';
 export const opening: Job = {
   slug: 'opening',
   title: 'What opening a pool costs',
-  description: 'A range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
+  description:
+    'A price range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
   lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
   price: figures.services.opening.price,
   per: 'for the cover, plugs, startup and first chemicals',
@@ -36,8 +37,8 @@ export const closing: Job = {
   slug: 'closing',
   title: 'What closing a pool costs',
   description:
-    'A range for closing a pool for winter, what it should include, what is extra, and the question that decides who pays for a frozen pipe.',
-  lead: 'Closing is the visit where saving a hundred dollars can cost you thousands. You are paying for someone who gets every line dry.',
+    'A price range for closing a pool for winter, what it should include, what is extra, and the question that decides who pays for a frozen pipe.',
+  lead: 'Closing is the visit where saving a hundred dollars can cost you thousands. You are paying for someone to get every line dry.',
   price: figures.services.closing.price,
   per: 'for lowering the water, blowing out the lines, plugs and cover',
   source: {

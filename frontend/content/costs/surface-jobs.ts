@@ -5,8 +5,8 @@ export const replaster: Job = {
   slug: 'replaster',
   title: 'What replastering a pool costs',
   description:
-    'A range for new plaster, what finish and tile add, why the interior area counts, and what to check in a quote.',
-  lead: 'New plaster is priced by the square foot of interior surface, not by the area of the water. Finish and surprises under the old plaster decide the rest.',
+    'A price range for new plaster, what the finish and tile add, why the interior area counts, and what to check in a quote.',
+  lead: 'New plaster is priced by the square foot of interior surface, not by the area of the water. The finish and any surprises under the old plaster decide the rest.',
   price: figures.surfaces.replaster.price,
   per: 'for a mid-sized pool with plain plaster',
   source: {
@@ -28,7 +28,7 @@ export const replaster: Job = {
   ],
   next: {
     title: 'Is it time?',
-    text: 'Compare renovation companies and ask each for square feet and finish in writing.',
+    text: 'Compare renovation companies and ask each to put the square feet and finish in writing.',
     ...findContractors('Pool Renovation'),
   },
 };
@@ -37,7 +37,7 @@ export const linerReplacement: Job = {
   slug: 'liner-replacement',
   title: 'What a new vinyl liner costs',
   description:
-    'A range for replacing an inground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
+    'A price range for replacing an inground vinyl liner, how thickness and steps change it, and what a quote should say about the water.',
   lead: 'The liner is custom-made, cut for your pool after someone has taken fifty or more measurements. Ask who is responsible for them.',
   price: figures.surfaces.liner.price,
   per: 'for an inground pool, installed',
@@ -53,10 +53,10 @@ export const linerReplacement: Job = {
     'The water: who pumps it out, and who pays for the new fill.',
   ],
   compare: [
-    'What thickness on the walls and on the floor?',
+    'How thick is the vinyl on the walls and on the floor?',
     'What happens if the measurements are wrong?',
-    'Is floor repair in the price, and up to how much?',
-    'Are gaskets and faceplates new?',
+    'Is floor repair included in the price, and up to how much?',
+    'Does the price include new gaskets and faceplates?',
     'Who pays for the water?',
   ],
   next: {

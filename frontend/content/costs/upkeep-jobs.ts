@@ -21,7 +21,7 @@ export const weeklyService: Job = {
     'How far you live from the rest of the route.',
   ],
   compare: [
-    'Are chemicals in the price, and which ones are extra?',
+    'Are chemicals included in the price, and which ones are extra?',
     'Is cleaning the filter included, and how many times a year?',
     'Do you leave readings after each visit?',
     'What does a visit cost when the pool turns green?',
@@ -38,8 +38,8 @@ export const leakDetection: Job = {
   slug: 'leak-detection',
   title: 'What finding a pool leak costs',
   description:
-    'A range for leak detection, why the repair is priced separately, what you can test yourself first, and what to ask on the phone.',
-  lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only after you have ruled out evaporation.',
+    'A price range for leak detection, why the repair is priced separately, what you can test yourself first, and what to ask on the phone.',
+  lead: 'Finding a leak and repairing it are two jobs, often done by two people. Pay for the first only after you have ruled out evaporation.',
   price: [150, 325, 500],
   per: 'to find it; the repair is extra',
   source: {
@@ -48,20 +48,20 @@ export const leakDetection: Job = {
     read: '2026-11-27',
   },
   drivers: [
-    'Shell or pipes. Pipes need a pressure test for each line.',
+    'Whether the leak is in the shell or the pipes. With pipes, each line needs a pressure test.',
     'How many lines there are: spa, cleaner, waterfall.',
     'A deck over the pipe, which someone has to cut.',
     'What you already know from your own bucket test.',
   ],
   compare: [
-    'Which tests are in the price: dye, pressure, listening, camera?',
+    'Which tests are included in the price: dye, pressure, listening, camera?',
     'What do I pay if you find nothing?',
     'Do I get a sketch of where it is?',
     'Do you repair it too, and does the fee count toward the repair?',
   ],
   next: {
     title: 'Test it first',
-    text: 'A bucket, a marker and dye tell you in two days whether it is a leak.',
+    text: 'A bucket, a marker and dye will tell you in two days whether it is a leak.',
     label: 'Read the three tests',
     to: '/us/blog/find-a-pool-leak-at-home',
   },
