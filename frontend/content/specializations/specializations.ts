@@ -126,7 +126,7 @@ export const specializations = [
     keyFeatures: [
       'Shelf of shallow water to sit and play in',
       'Sport floor: shallow, deeper, shallow again',
-      'Slide with its landing zone drawn in',
+      'Slide with its landing zone shown on the plan',
       'Rounded edges and a deck that grips when wet',
       'Fence, gate and alarms in the first drawing',
       'Shade over the shallow end',
