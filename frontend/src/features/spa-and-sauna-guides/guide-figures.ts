@@ -45,7 +45,7 @@ export const heatRoomCosts = (Object.keys(sessionHours) as (keyof typeof session
 const saunas = [
   { name: '5 × 5 ft', floor: 25, hardSurface: 0 },
   { name: '6 × 7 ft', floor: 42, hardSurface: 0 },
-  { name: '6 × 7 ft, glass front of 42 sq ft', floor: 42, hardSurface: 42 },
+  { name: '6 × 7 ft, 42 sq ft glass front', floor: 42, hardSurface: 42 },
   { name: '8 × 8 ft', floor: 64, hardSurface: 0 },
 ];
 const saunaCeiling = 7;

@@ -160,7 +160,7 @@ it('says how strong a heater has to be, and what a session costs', async () => {
   expect(rowsOf(await screen.findByRole('region', { name: 'Sauna heaters' }))).toEqual([
     ['5 × 5 ft', '175 cu ft', '4.5 kW', '4.5 kW'],
     ['6 × 7 ft', '294 cu ft', '6 or 8 kW', '8 kW'],
-    ['6 × 7 ft, glass front of 42 sq ft', '294 cu ft', '10.5 kW', '12 kW'],
+    ['6 × 7 ft, 42 sq ft glass front', '294 cu ft', '10.5 kW', '12 kW'],
     ['8 × 8 ft', '448 cu ft', '9 or 10.5 kW', '10.5 or 12 kW'],
   ]);
   expect(rowsOf(screen.getByRole('region', { name: 'Steam generators' })).at(-1)).toEqual([
@@ -177,7 +177,7 @@ it('says how strong a heater has to be, and what a session costs', async () => {
 
 it('says what a tub costs to keep warm in each climate', async () => {
   renderPage('/spas-hot-tubs', base);
-  const rows = rowsOf(await screen.findByRole('region', { name: 'Running cost by climate zone' }));
+  const rows = rowsOf(await screen.findByRole('region', { name: 'Operating cost by climate zone' }));
   expect(rows).toHaveLength(climateZoneCodes.length);
   const monthly = new Map(
     rows.map(([zone = '', , fresh = '', worn = '']) => [zone, [fresh, worn].map((cost) => Number(cost.slice(1)))]),

@@ -61,7 +61,7 @@ it('gives each type of pool the figures of the calculators, and what to ask', as
 
 it('says of each measure what it saves in each climate, in a chart and in words', async () => {
   renderPage('/eco-friendly-pool-guide');
-  const chart = within(await screen.findByRole('figure', { name: /^Dollars saved a year/ }));
+  const chart = within(await screen.findByRole('figure', { name: /^Dollars saved per year/ }));
   for (const { id, title, short } of ecoGuide.measures) {
     const section = within(screen.getByRole('region', { name: title }));
     for (const [zone, label] of Object.entries(ecoZones) as [keyof typeof ecoZones, string][]) {

@@ -41,10 +41,10 @@ export const ComparisonCards = ({ entries }: Pick<ComparisonList, 'entries'>) =>
               <tr className="text-muted">
                 <td />
                 <th scope="col" className="pb-1 text-right font-normal">
-                  at first
+                  to start
                 </th>
                 <th scope="col" className="pb-1 text-right font-normal">
-                  in 20 years
+                  over 20 years
                 </th>
               </tr>
             </thead>

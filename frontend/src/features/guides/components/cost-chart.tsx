@@ -40,7 +40,7 @@ export function CostChart({ compared, title, text }: CostChartProps) {
       >
         <Chart
           kind="lines"
-          title="Spent by the end of each year, middle figures"
+          title="Total spent by the end of each year, midpoint"
           summary={`Lines over ${years} years: ${ends.join('; ')}.`}
           labelsAre="Year"
           labels={Array.from({ length: years + 1 }, (_, year) => yearText(year))}
@@ -51,7 +51,7 @@ export function CostChart({ compared, title, text }: CostChartProps) {
         <section aria-label="Spent by year" tabIndex={0} className="overflow-x-auto">
           <table className="w-full min-w-[19rem] table-fixed text-sm">
             <caption className="type-caption pb-2 text-left text-muted">
-              Spent by the end of each year in today’s dollars: the middle, and the range from low to high.
+              Total spent by the end of each year, in today’s dollars: the midpoint, and the range from low to high.
             </caption>
             <thead>
               <tr className="align-bottom">

@@ -14,10 +14,12 @@ import { Facts } from './guide-parts.js';
 
 const zones = Object.entries(ecoZones) as [EcoZone, string][];
 
-/** "about 4 years"; a payback within the year is said as one. */
-function yearsText(years: number): string {
-  if (!Number.isFinite(years)) return 'never';
-  return years < 1 ? 'within a year' : `in about ${roundTo(years, 1)} ${roundTo(years, 1) === 1 ? 'year' : 'years'}`;
+/** "pays for itself in about 4 years"; a payback within the year is said as one. */
+function paybackText(years: number): string {
+  if (!Number.isFinite(years)) return 'never pays for itself';
+  if (years < 1) return 'pays for itself within a year';
+  const whole = roundTo(years, 1);
+  return `pays for itself in about ${whole} ${whole === 1 ? 'year' : 'years'}`;
 }
 
 function factsOf(measure: EcoMeasure): [label: string, value: string][] {
@@ -26,7 +28,7 @@ function factsOf(measure: EcoMeasure): [label: string, value: string][] {
     const { dollars: saved, gallons } = savingOf(measure, zone);
     const payback = paybackOf(measure, zone);
     const water = gallons > 0 ? `; ${withCommas(roundTo(gallons, 100))} gallons` : '';
-    const paid = payback === null ? '' : `; paid back ${yearsText(payback)}`;
+    const paid = payback === null ? '' : `; ${paybackText(payback)}`;
     return [label, `${dollars(saved[1])} a year (${range(saved)})${water}${paid}`];
   });
   return [['Price', price ? `${dollars(price[1])} (${range(price)})` : 'nothing'], ...rows];
@@ -45,7 +47,7 @@ export const EcoText = ({ guide: { start, basis, measures, more } }: { guide: Ec
     <div className="not-prose mt-5">
       <Chart
         kind="bars"
-        title="Dollars saved a year, middle figures"
+        title="Dollars saved per year, midpoint"
         summary={`Bars by measure for ${zones.map(([, label]) => label).join(', ')}. ${measures
           .map(
             ({ id, short }) => `${short}: ${zones.map(([zone]) => dollars(savingOf(id, zone).dollars[1])).join(', ')}`,

@@ -26,7 +26,7 @@ function rowsOf(plan: Plan, facts: PlanFacts): [label: string, value: string][] 
   const { yard, type, deck, depth } = plan;
   return [
     ['Pool', `${poolFactors[type].label}, ${facts.size}, ${depth} ft deep on average`],
-    ['Fits a yard of', `${yard.width} × ${yard.depth} ft and more (${withCommas(facts.yardArea)} sq ft)`],
+    ['Fits a yard', `${yard.width} × ${yard.depth} ft or larger (${withCommas(facts.yardArea)} sq ft)`],
     ['Water', `${withCommas(facts.area)} sq ft, about ${withCommas(facts.gallons)} gallons`],
     ['Deck', facts.deckArea > 0 ? `${decks[deck].label}, ${withCommas(facts.deckArea)} sq ft` : 'none'],
     ['Equipment', equipmentOf(plan)],

@@ -33,7 +33,7 @@ export const Saunas = ({ onContact }: Pick<SpaAndSaunaGuideProps, 'onContact'>) 
     <PageSection id="session-cost" section={saunaSections['session-cost']} values={{ tariff: tariffText }}>
       <FiguresTable
         label="Cost of a session"
-        columns={['Room', 'Session', 'Energy', 'Cost', 'A month']}
+        columns={['Room', 'Session', 'Energy', 'Cost', 'Per month']}
         rows={heatRoomCosts}
       />
     </PageSection>

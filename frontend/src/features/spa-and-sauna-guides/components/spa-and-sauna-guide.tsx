@@ -40,7 +40,7 @@ export function SpaAndSaunaGuide({ pictures, figures, children, page, related, .
       contents={[...contents, ...figures, { id: localFragment, title: 'Who does this work' }]}
       next={{
         title: zip ? `Contractors near ${zip}` : 'Contractors near you',
-        text: `Search contractors that list ${local.named} among their services, and ask them the questions on this page.`,
+        text: `Search for contractors that list ${local.named} among their services, and ask them the questions on this page.`,
         label: `Search ${kind}`,
         to: searchResultsPath({ ...noFilters, location: zip, serviceType: local.serviceType }),
       }}
@@ -66,7 +66,7 @@ export function SpaAndSaunaGuide({ pictures, figures, children, page, related, .
         title="Who does this work"
         otherwise={
           <>
-            Pool builders near you may know who does:{' '}
+            Pool builders near you may know someone who does:{' '}
             <Link to={searchResultsPath({ ...noFilters, location: zip })}>search all of them</Link> and ask.
           </>
         }

@@ -28,8 +28,8 @@ export const Spas = ({ onContact }: Pick<SpaAndSaunaGuideProps, 'onContact'>) =>
       }}
     >
       <FiguresTable
-        label="Running cost by climate zone"
-        columns={['Climate', 'New tub, a year', 'New tub, a month', 'Worn cover, a month']}
+        label="Operating cost by climate zone"
+        columns={['Climate', 'New tub, per year', 'New tub, per month', 'Worn cover, per month']}
         rows={tubByZone}
       />
     </PageSection>
