@@ -101,7 +101,7 @@ export const ecoGuide: EcoGuide = {
       id: 'water',
       title: 'Save the water itself',
       paragraphs: [
-        'You can rinse a cartridge filter with a hose; backwashing a sand filter takes some 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what has evaporated.',
+        'You can rinse a cartridge filter with a hose; backwashing a sand filter takes about 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what has evaporated.',
         'Test for leaks first. Set a bucket of water on the first step, mark both levels, and check again after a day: if the pool dropped more than the bucket, something leaks.',
       ],
     },

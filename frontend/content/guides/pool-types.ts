@@ -47,7 +47,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       title: 'Fiberglass: a shell on a truck',
       paragraphs: [
         'A factory sprays gel coat and glass fiber over a mold, and a truck brings the finished shell. The crew digs the hole, levels a bed of gravel and sets the shell in about an hour. Then they fill the inside with water and the outside with gravel at the same pace, so that neither one pushes on the wall.',
-        `Because so much is done before the shell arrives, your yard is a job site for weeks instead of months. ${firstRange('fiberglass')} is the usual range. The catch is the mold: you get the steps, benches and floor that come with it.`,
+        `Because so much is done before the shell arrives, your yard is a job site for weeks instead of months. The usual range is ${firstRange('fiberglass')}. The catch is the mold: you get the steps, benches and floor that come with it.`,
         'Cheap shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a corner that settles will show at the waterline for the life of the pool.',
       ],
       ask: [

@@ -24,7 +24,7 @@ export const comparison: Comparison = {
       id: 'bill',
       title: 'What the low price leaves out',
       paragraphs: [
-        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a raised deck of 200 square feet costs several thousand dollars. That price assumes level ground; a two-foot slope means digging and a retaining edge.`,
+        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a 200-square-foot raised deck costs several thousand dollars. That price assumes level ground; a two-foot slope means digging and a retaining edge.`,
         `For an inground pool, the range across all three materials is ${firstRange('inground')}. That does not include a deck either, but most pools get concrete around the edge, priced by the square foot.`,
       ],
     },

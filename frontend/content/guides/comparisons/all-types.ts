@@ -76,7 +76,7 @@ export const comparison: Comparison = {
         'Both exist, from a handful of manufacturers, at prices above concrete. Too few are sold for reliable numbers.',
     },
     {
-      question: 'How accurate are these figures?',
+      question: 'How accurate are these numbers?',
       answer:
         'They are ranges of prices that contractors and cost sites publish, adjusted to one size. Use them to plan and to spot a quote that is far off. They do not replace a quote.',
     },

@@ -20,7 +20,7 @@ export const comparison: Comparison = {
   stronger: { weeks: 'chlorine', upkeep: 'salt', life: 'chlorine' },
   chart: {
     title: 'Does the cell ever pay for itself?',
-    text: `Barely. The salt system starts ${firstMid('salt')} higher and saves on chemicals each year until it needs a new cell, every five years in our figures. After ten years it has cost ${gap('salt', 'chlorine', 10)} more, and after twenty the two lines meet. Buy it for convenience, not for savings.`,
+    text: `Barely. The salt system starts ${firstMid('salt')} higher and saves on chemicals each year until it needs a new cell, which is every five years in our estimates. After ten years it has cost ${gap('salt', 'chlorine', 10)} more, and after twenty the two lines meet. Buy it for convenience, not for savings.`,
   },
   sections: [
     {
