@@ -16,9 +16,9 @@ export const opening: Job = {
   },
   drivers: [
     'The cover: mesh or solid, and who cleans and stores it.',
-    'The state of the water under it.',
+    'The condition of the water under it.',
     'Spa, heater, water features and automation to start up.',
-    'The week. Late May is the busiest.',
+    'The timing. Late May is the busiest.',
   ],
   compare: [
     'How many visits are included?',

@@ -56,7 +56,7 @@ export const leakDetection: Job = {
   compare: [
     'Which tests are included in the price: dye, pressure, listening, camera?',
     'What do I pay if you find nothing?',
-    'Do I get a sketch of where it is?',
+    'Do I get a sketch of where the leak is?',
     'Do you repair it too, and does the fee count toward the repair?',
   ],
   next: {
