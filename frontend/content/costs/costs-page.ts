@@ -2,7 +2,7 @@ export const costsPage = {
   title: 'What pool jobs cost',
   lead: 'Nine jobs people ask about, each with a price range and its source, what moves the price, prices by region, and what to ask.',
   description:
-    'Price ranges for weekly pool service, pumps, heaters, plaster, liners, leaks, opening, closing and hot tubs, by region, with what drives each.',
+    'Price ranges for weekly pool service, pumps, heaters, plaster, liners, leaks, opening, closing and hot tubs, by region, with what drives each price.',
   next: {
     title: 'Planning a new pool?',
     text: 'Enter the size, type and extras, and see the line items behind the range.',

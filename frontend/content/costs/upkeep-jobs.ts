@@ -29,7 +29,7 @@ export const weeklyService: Job = {
   ],
   next: {
     title: 'Ask a few companies',
-    text: 'Compare the companies that work on your street, and send all of them the same note.',
+    text: 'Compare the companies that work in your neighborhood, and send all of them the same note.',
     ...findContractors('Pool Maintenance'),
   },
 };

@@ -47,7 +47,7 @@ export const comparisonList: ComparisonList = {
       title: 'Why the rows are always the same',
       paragraphs: [
         'Articles that compare pools tend to pick the rows that suit the author. Ours are fixed: first cost, ten-year cost, weeks to build, upkeep, life and fit. We show a row even when it counts against a type.',
-        'A check mark shows the stronger side of a row. Do not add up the marks: a row that decides everything for you may not matter to your neighbor.',
+        'A check mark shows the stronger option in each row. Do not add up the marks: a row that decides everything for you may not matter to your neighbor.',
       ],
     },
     {

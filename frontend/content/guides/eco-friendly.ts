@@ -44,7 +44,7 @@ export const ecoGuide: EcoGuide = {
   published: '2026-11-22',
   updated: '2026-11-27',
   start: [
-    'A heated pool can use as much energy as the house it belongs to. Most of that heat leaves through the surface: about seventy percent of the loss is evaporation. That is why a simple cover saves more than nearly every machine on this page.',
+    'A heated pool can use as much energy as the house it belongs to. Most of a pool’s heat leaves through the surface: about seventy percent of the loss is evaporation. That is why a simple cover saves more than nearly every machine on this page.',
     'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
@@ -56,7 +56,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Cover',
       paragraphs: [
         'A solar cover on a reel is on the water for the sixteen hours a day when nobody is swimming. During that time it stops nine tenths of the evaporation and about half of the other heat loss. No other step saves as much heat, and none saves water and chemicals at the same time.',
-        'A cover saves only when you use it. Left on the grass half the nights, it saves half. If that sounds likely, a reel makes it easier to use every day. So does an automatic cover, which also counts as a safety barrier in some places.',
+        'A cover saves only when you use it. If it is left on the grass half the nights, it saves half as much. If that sounds likely, a reel makes it easier to use every day. So does an automatic cover, which also counts as a safety barrier in some places.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const ecoGuide: EcoGuide = {
     },
     {
       id: 'cooler',
-      title: 'Set it two degrees lower',
+      title: 'Set the heater two degrees lower',
       short: '−2 °F',
       paragraphs: [
         'Set the heater to eighty instead of eighty-two, and keep using the cover. There is nothing to buy and nothing to install. Most swimmers will not notice; toddlers and people who float for an hour will. Turn the heater off when you leave for a week, because reheating costs less than holding the temperature.',
@@ -99,7 +99,7 @@ export const ecoGuide: EcoGuide = {
   more: [
     {
       id: 'water',
-      title: 'Save the water itself',
+      title: 'Save water, too',
       paragraphs: [
         'You can rinse a cartridge filter with a hose; backwashing a sand filter takes about 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what has evaporated.',
         'Test for leaks first. Set a bucket of water on the first step, mark both levels, and check again after a day: if the pool dropped more than the bucket, something leaks.',
@@ -114,9 +114,9 @@ export const ecoGuide: EcoGuide = {
     },
     {
       id: 'build',
-      title: 'If it is not built yet',
+      title: 'If your pool is not built yet',
       paragraphs: [
-        'Build it smaller. Ten percent less surface area means ten percent less heat, water, cover and chemicals for the life of the pool. Put it where it gets sun from ten to four and a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
+        'Build it smaller. Ten percent less surface area means ten percent less heat, water, cover and chemicals for the life of the pool. Put it where it gets sun from ten to four and where a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
       ],
     },
   ],
@@ -161,10 +161,10 @@ export const ecoGuide: EcoGuide = {
     sourceOf(gasSources[0], 'gas prices'),
   ],
   sourcesAre:
-    'Savings are computed from the weather, physics and utility rates in these sources; prices are those of the cost calculator.',
+    'Savings are computed from the weather, physics and utility rates in these sources; prices come from the cost calculator.',
   next: {
     title: 'Find a contractor who has done it',
-    text: 'Contractors that list eco-friendly pools, covers and heating among their services.',
+    text: 'See contractors that list eco-friendly pools, covers and heating among their services.',
     label: 'Find eco-friendly pool contractors',
     search: { serviceType: 'eco-friendly' },
   },

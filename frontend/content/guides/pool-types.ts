@@ -89,7 +89,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       title: 'Above ground: a kit on level soil',
       paragraphs: [
         'A wall of steel, resin or aluminum sits in a track on level soil, a liner hangs inside it, and a top rail holds both. A round pool supports itself; an oval needs braces along its sides, which take up another three feet of yard.',
-        `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a full-size pump. It can move with you, although the liner seldom survives the trip. Most people add a deck, and the deck often costs more than the pool.`,
+        `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a full-size pump. An above-ground pool can move with you, although the liner seldom survives the trip. Most people add a deck, and the deck often costs more than the pool.`,
         'When one fails early, winter is usually the reason: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
       ],
       ask: [
@@ -116,7 +116,7 @@ export const poolTypesGuide: PoolTypesGuide = {
       plan: 'family-rectangle',
     },
     {
-      title: 'Sit next to it',
+      title: 'Sit by the water',
       text: 'Water as part of a planted yard: less surface, more shade, paving where you walk.',
       plan: 'garden-pool',
     },
@@ -155,7 +155,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'How deep should a pool be?',
       answer:
-        'Three and a half to five feet serves nearly everything people do in a pool. More depth costs money in every line of the quote and gets the least use. It does not make diving safe: a headfirst entry needs at least nine feet, and a diving board needs length, width and slope as well.',
+        'Three and a half to five feet serves nearly everything people do in a pool. More depth adds to every line of the quote and gets the least use. It does not make diving safe: a headfirst entry needs at least nine feet, and a diving board needs length, width and slope as well.',
     },
   ],
   sources: [

@@ -45,7 +45,7 @@ export const specializations = [
     description:
       'A pool designed to lose little heat and water and to run on little power, with a plant filter if you want one.',
     targetAudience:
-      'Households that watch the yearly bill, live under drought rules, or want fewer chemicals in the yard.',
+      'Households that watch their utility bills, live under drought rules, or want fewer chemicals in the yard.',
     priceRange: { from: 40_000, to: 120_000, andMore: false },
     keyFeatures: [
       'Variable-speed pump with wide pipes',

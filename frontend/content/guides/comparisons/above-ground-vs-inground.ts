@@ -24,7 +24,7 @@ export const comparison: Comparison = {
       id: 'bill',
       title: 'What the low price leaves out',
       paragraphs: [
-        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a 200-square-foot raised deck costs several thousand dollars. That price assumes level ground; a two-foot slope means digging and a retaining edge.`,
+        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a 200-square-foot raised deck costs several thousand dollars. Our price for the pool assumes level ground; a two-foot slope means digging and a retaining edge.`,
         `For an inground pool, the range across all three materials is ${firstRange('inground')}. That does not include a deck either, but most pools get concrete around the edge, priced by the square foot.`,
       ],
     },
@@ -32,7 +32,7 @@ export const comparison: Comparison = {
       id: 'years',
       title: 'Keeping it',
       paragraphs: [
-        `Half the water means half the chemicals: budget about ${dollars(yearly)} a year for chemicals and pump power above ground. The wall is the weak point: steel rusts from the bottom ring up, and resin turns brittle in the sun.`,
+        `Half the water means half the chemicals: budget about ${dollars(yearly)} a year for chemicals and pump power for an above-ground pool. The wall is the weak point: steel rusts from the bottom ring up, and resin turns brittle in the sun.`,
         'An inground pool keeps its structure and gets a new surface from time to time. The surface, whether liner, plaster or gel coat, decides whether ten years cost you a little or as much as a car.',
       ],
     },
@@ -40,7 +40,7 @@ export const comparison: Comparison = {
       id: 'rules',
       title: 'Permits, fences and property tax',
       paragraphs: [
-        'Most building departments require a permit for anything that holds 24 inches of water or more, above ground or not. The wall of an above-ground pool can count as the barrier where it is at least 48 inches high and the ladder locks or lifts away. Ask your own building department, because it decides.',
+        'Most building departments require a permit for anything that holds 24 inches of water or more, above ground or not. The wall of an above-ground pool can count as the barrier if it is at least 48 inches high and the ladder locks or lifts away. Ask your own building department, because it decides.',
         'An inground pool is an improvement to the property and may raise the assessment. One that can be taken down usually does not. Insurers ask about both.',
       ],
     },

@@ -56,7 +56,7 @@ export const comparison: Comparison = {
     },
     {
       option: 'above-ground',
-      when: [`about ${firstMid('above-ground')} is the limit`, 'you may want to take it down again'],
+      when: [`about ${firstMid('above-ground')} is the limit`, 'you may want to take it down someday'],
     },
   ],
   questions: [
@@ -86,7 +86,7 @@ export const comparison: Comparison = {
     'All prices are published by the trade; none come from official statistics. Where sources disagree, we show a range.',
   next: {
     title: 'Price your own size',
-    text: 'Builders near you name the types they work with on their pages.',
+    text: 'Builders near you list the types they work with on their pages.',
     label: 'Find pool builders',
     search: { services: ['Pool Installation'] },
   },

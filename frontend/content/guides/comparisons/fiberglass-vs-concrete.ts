@@ -80,7 +80,7 @@ export const comparison: Comparison = {
     {
       question: 'Does the warranty on a shell cover everything?',
       answer:
-        'No. Many cover the structure for decades and the surface for far fewer years, and few of them pay for digging up the deck to reach a repair.',
+        'No. Many warranties cover the structure for decades and the surface for far fewer years, and few pay for digging up the deck to reach a repair.',
     },
   ],
   sources: [builderTable, shellJob, shellLife, ...priceSources],

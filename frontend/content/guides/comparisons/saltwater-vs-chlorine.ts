@@ -70,7 +70,7 @@ export const comparison: Comparison = {
     {
       question: 'Is a saltwater pool free of chlorine?',
       answer:
-        'No. The sanitizer in the water is the same chlorine, at the same level: with stabilizer at least 2 parts per million and at least one twentieth of the stabilizer. If chlorine itself bothers you, salt will not help. If chloramines bother you, it often does, because steady dosing keeps them low.',
+        'No. The sanitizer in the water is the same chlorine, at the same level. In a pool with stabilizer, that is at least 2 parts per million and at least one twentieth of the stabilizer reading. If chlorine itself bothers you, salt will not help. If chloramines bother you, salt often helps, because steady dosing keeps them low.',
     },
     {
       question: 'Can any pool be switched to salt?',
@@ -83,7 +83,7 @@ export const comparison: Comparison = {
         'At about 3,000 parts per million, most people notice that the water feels soft but do not taste the salt. Tears are roughly three times as salty.',
     },
     {
-      question: 'What do twenty years cost?',
+      question: 'What does each cost over twenty years?',
       answer: `${spentMid('salt', 20)} with salt and ${spentMid('chlorine', 20)} without, at today’s prices. The ranges are wide: careful owners make a cell last seven years, and hard water can ruin one in three years.`,
     },
   ],

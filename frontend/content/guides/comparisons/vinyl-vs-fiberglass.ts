@@ -26,7 +26,7 @@ export const comparison: Comparison = {
       title: 'It comes down to the liner',
       paragraphs: [
         `A vinyl pool is a box of steel or polymer panels with a sheet of printed vinyl inside. The panels last about fifty years. The liner does not: most are replaced after 8 to 12 years, some after 5, a few after 15. Plan on ${liner} each time, within a range of ${range(figures.surfaces.liner.price)}, and on draining and refilling the pool.`,
-        'Sun on the part above the water, low pH, chlorine tablets on the floor, dog claws and toys with sharp edges all shorten a liner’s life. A tear of a few inches can be patched underwater in an afternoon.',
+        'Sun on the part above the water, low pH, chlorine tablets on the floor, dog claws and toys with sharp edges all shorten a liner’s life. A tear a few inches long can be patched underwater in an afternoon.',
       ],
     },
     {

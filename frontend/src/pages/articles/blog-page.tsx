@@ -16,7 +16,7 @@ export const Component = () => (
         Longer reads on planning, buying and owning a pool, spa, hot tub or sauna. Each one is dated and lists its
         sources.{' '}
         <a href={feedPath} className="link">
-          Follow by RSS
+          Subscribe via RSS
         </a>
       </p>
       <ArticleList />

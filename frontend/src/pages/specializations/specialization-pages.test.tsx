@@ -128,7 +128,7 @@ it.each([
 it('leads from the list to each', async () => {
   const { router, user } = renderInBrowser('/specializations', responses);
   await screen.findByRole('heading', { level: 1, name: 'Six ways to build' });
-  const six = within(screen.getByRole('region', { name: 'The six' }));
+  const six = within(screen.getByRole('region', { name: 'Six kinds of pools' }));
   expect(six.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     shownSpecializations.map(({ path }) => path),
   );

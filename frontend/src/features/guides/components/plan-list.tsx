@@ -7,9 +7,11 @@ import { PlanDefs } from './plan-defs.js';
 
 const sizes = Object.entries(yardSizes) as [YardSize, { label: string; upTo: number }][];
 
-/** "up to 1,500 sq ft", "more than that" for the last. */
+/** "up to 1,500 sq ft", "over 3,000 sq ft" for the last. */
 const reachOf = (upTo: number): string =>
-  Number.isFinite(upTo) ? `up to ${upTo.toLocaleString('en-US')} sq ft` : 'more than that';
+  Number.isFinite(upTo)
+    ? `up to ${upTo.toLocaleString('en-US')} sq ft`
+    : `over ${yardSizes.medium.upTo.toLocaleString('en-US')} sq ft`;
 
 /** All plans, or those of one size of yard, which the URL says: the choice works without a script. */
 export function PlanList() {

@@ -87,7 +87,7 @@ function PurposeLine({ title, text, plan: id }: Purpose) {
           {size}, {withCommas(area)} sq ft, about {withCommas(gallons)} gallons; with deck and equipment{' '}
           {dollars(roundTo(estimate.shown[1], 500))}.{' '}
           <Link to={`${pagePaths.designIdeas}#${id}`} className="link">
-            See it drawn
+            See the plan
           </Link>
         </p>
       </div>

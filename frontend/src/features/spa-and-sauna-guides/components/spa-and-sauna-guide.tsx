@@ -66,8 +66,8 @@ export function SpaAndSaunaGuide({ pictures, figures, children, page, related, .
         title="Who does this work"
         otherwise={
           <>
-            Pool builders near you may know someone who does:{' '}
-            <Link to={searchResultsPath({ ...noFilters, location: zip })}>search all of them</Link> and ask.
+            Pool builders near you may know someone who does this work:{' '}
+            <Link to={searchResultsPath({ ...noFilters, location: zip })}>search for them</Link> and ask.
           </>
         }
       />

@@ -16,13 +16,13 @@ export function SpecializationList() {
       title={frontmatter.title}
       lead={specializationList.lead}
       updated={frontmatter.updated}
-      contents={[{ id: 'six', title: 'The six' }, ...contents, { id: 'ranges', title: 'What they cost' }]}
+      contents={[{ id: 'six', title: 'Six kinds of pools' }, ...contents, { id: 'ranges', title: 'What they cost' }]}
       next={specializationList.next}
       related={frontmatter.related}
     >
       <section aria-labelledby="six">
         <h2 id="six" className="mt-0">
-          The six
+          Six kinds of pools
         </h2>
         <ul className="not-prose mt-4 grid gap-4 sm:grid-cols-2">
           {shownSpecializations.map((specialization) => (

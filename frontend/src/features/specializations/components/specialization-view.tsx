@@ -64,7 +64,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
           title="Builders near you"
           otherwise={
             <>
-              Other pool builders near you may take one on, too:{' '}
+              Other pool builders near you may take on a project like this:{' '}
               <Link to={searchResultsPath({ ...noFilters, serviceType: 'inground' })}>search for them</Link> and ask.
             </>
           }
