@@ -99,7 +99,7 @@ export const specializations = [
     id: 'therapeutic',
     urlSlug: 'therapeutic-pools',
     summary: 'Jets, warm water, ramps and rails.',
-    description: 'Warm water with a safe way in, room to move and jets where you need them, at home and all year.',
+    description: 'Warm water with a safe way in, room to move and jets where you need them, at home, all year round.',
     targetAudience:
       'People who exercise in water on medical advice, older swimmers, and anyone who cannot use a ladder.',
     priceRange: { from: 45_000, to: 150_000, andMore: false },

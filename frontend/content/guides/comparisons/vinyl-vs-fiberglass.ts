@@ -67,7 +67,7 @@ export const comparison: Comparison = {
   questions: [
     {
       question: 'Is a vinyl pool still cheaper after twenty years?',
-      answer: `Slightly, at the midpoint of our estimates: ${spentMid('vinyl', 20)} against ${spentMid('fiberglass', 20)}. A third liner, or two expensive ones, reverses that.`,
+      answer: `Slightly, at the midpoint of our estimates: ${spentMid('vinyl', 20)} versus ${spentMid('fiberglass', 20)}. A third liner, or two expensive ones, reverses that.`,
     },
     {
       question: 'Can a vinyl pool be turned into a fiberglass pool later?',
