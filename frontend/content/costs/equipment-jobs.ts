@@ -38,7 +38,7 @@ export const heater: Job = {
   title: 'What a pool heater costs',
   description:
     'Price ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
-  lead: 'Two prices matter: what it costs to install, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
+  lead: 'Two prices matter: what it costs to install, and what each warm weekend costs after that. A heater that is cheap to buy can cost more in the end.',
   price: heaters.gas.price,
   per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
   source: {
@@ -71,7 +71,7 @@ export const hotTubSetup: Job = {
   title: 'What a hot tub costs with setup',
   description:
     'A price range for a portable hot tub, what the slab, wiring, crane and permit add, and what to ask before delivery.',
-  lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
+  lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can cost as much as a small tub.',
   price: spas.portable.price,
   per: 'for the tub itself; slab, wiring and delivery are extra',
   source: {
