@@ -10,7 +10,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   license: [],
   permit: [
     {
-      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
+      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local building office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
       standing: 'unchecked',
     },
   ],
@@ -29,7 +29,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   ],
   water: [
     {
-      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. It does not order owners to replace covers in existing home pools.',
+      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. It does not require owners to replace covers in existing home pools.',
       standing: 'copy',
       source: act,
     },
@@ -42,13 +42,13 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
 
 /** For states whose own barrier facts are none. */
 export const localBarrier: Fact = {
-  text: 'We have not confirmed a fence rule for home pools that applies in all of {state}. Cities and counties reportedly decide.',
+  text: 'We have not confirmed a fence rule for home pools that applies throughout {state}. Cities and counties reportedly set their own rules.',
   standing: 'unknown',
 };
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It may have no opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
+  text: 'Places in {state} that have adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It may not have any opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 

@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Arkansas names swimming pools and spas in its building class and in its specialty class.',
+        text: 'Arkansas lists swimming pools and spas in both its building class and its specialty class.',
         standing: 'register',
       },
       {
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Local news reported that the town of Hoxie requires 4 feet with a self-latching gate.',
+        text: 'Local news reported that the town of Hoxie requires a 4-foot fence with a self-latching gate.',
         standing: 'secondary',
         source: { name: 'KAIT 8, local news', url: 'https://www.kait8.com/story/18884053' },
       },

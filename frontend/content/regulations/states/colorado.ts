@@ -9,7 +9,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Longmont was reported to have adopted the International Swimming Pool and Spa Code.',
+        text: 'Longmont has reportedly adopted the International Swimming Pool and Spa Code.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',

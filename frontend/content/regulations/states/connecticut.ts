@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. A home pool gets no permit without an alarm.',
+  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
   facts: {
     license: [
       {
@@ -35,7 +35,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Connecticut issues no permit for a home pool without a pool alarm (General Statutes 29-265a).',
+        text: 'Connecticut does not issue a permit for a home pool without a pool alarm (General Statutes 29-265a).',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },

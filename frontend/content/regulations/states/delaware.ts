@@ -31,6 +31,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Is the permit issued by the county or by the town here, and whose fence rule applies?',
-    'Do you check the Delaware registration certificate with the permit application?',
+    'Do you check for a Delaware registration certificate when someone applies for a permit?',
   ],
 };

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The home improvement rules of the District name swimming pools next to a home.',
+        text: 'The District’s home improvement rules name swimming pools next to a home.',
         standing: 'secondary',
         source: {
           name: 'Law firm on 16 DCMR 800.1 and 899.1',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Hawaii has three pool and tub classes under its contractors board. Barriers are a county matter, and we have not read the county codes.',
+  lead: 'Hawaii’s contractors board has three license classes for pools and hot tubs. Barriers are a county matter, and we have not read the county codes.',
   facts: {
     license: [
       {

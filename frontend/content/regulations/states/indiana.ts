@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
         source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
       },
       {
-        text: 'Some pages give 4 feet for the Indiana fence and some 5. One says that a powered cover will do instead. Read R326 before you order.',
+        text: 'Some pages say the fence must be 4 feet high in Indiana; others say 5. One says that a powered cover is enough. Read R326 before you order.',
         standing: 'secondary',
         source: { name: "Builders' pages on Indiana's pool code", url: null },
       },

@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "We found no amount below which Maryland's license is not needed, and have not confirmed whether cleaning alone needs it.",
+        text: "We found no dollar amount below which Maryland exempts a job. We have not confirmed whether cleaning alone needs the license.",
         standing: 'unknown',
       },
       {
@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
       },
       {
-        text: 'A guide gives Maryland fence heights: 5 feet in Montgomery County, and 48 inches in Anne Arundel, Baltimore, Harford and Howard counties.',
+        text: 'A guide lists fence heights in Maryland: 5 feet in Montgomery County, and 48 inches in Anne Arundel, Baltimore, Harford and Howard counties.',
         standing: 'secondary',
         source: { name: 'Secondary guide to Maryland county codes', url: null },
       },

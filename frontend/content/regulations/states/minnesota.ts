@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'At homes of one to four units, Minnesota requires a license for more than one special skill. Others register.',
+        text: 'For work on homes with one to four units, Minnesota licenses contractors who offer more than one special skill. Others register.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, residential contractor licensing',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Pools, spas and hot tubs count together as one Minnesota skill, general installation specialties.',
+        text: 'Minnesota counts pools, spas and hot tubs together as one skill, general installation specialties.',
         standing: 'register',
       },
       {

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Montana's law (39-9-102) covers anyone who adds to or takes from a structure or an improvement attached to land.",
+        text: "Montana's law (39-9-102) covers anyone who adds to or subtracts from a structure or an improvement attached to land.",
         standing: 'official',
         source: {
           name: 'Montana Department of Labor and Industry, construction contractor registration',

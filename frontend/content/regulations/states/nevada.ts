@@ -44,7 +44,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Nevada State Contractors Board, pool brochure, read in a copy', url: null },
       },
       {
-        text: 'Clark County calls for 60 inches on the outside, or 8 feet inside if the wall cannot be climbed, at most a 4-inch gap at the ground, and gates that close and latch by themselves.',
+        text: 'Clark County calls for a height of 60 inches on the outside, or 8 feet inside if the wall cannot be climbed. It allows at most a 4-inch gap at the ground, and gates must close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Paradise, Nevada',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'South Carolina requires a license for pool work of $10,000 or more under a May 2023 law whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
+  lead: 'South Carolina requires a license for pool work of $10,000 or more under a May 2023 law whose grace period ended on June 30, 2024. Pages that say the state has no license are out of date.',
   facts: {
     license: [
       {

@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A Tennessee pool does not pass its final electrical inspection without the alarm.',
+        text: 'A pool in Tennessee cannot pass its final electrical inspection without the alarm.',
         standing: 'secondary',
         source: {
           name: "Pool and Spa News on Tennessee's alarm law",
@@ -44,12 +44,12 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee for pools acquired after January 1, 2011 that are deeper than 36 inches.",
+        text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee if the pool was acquired after January 1, 2011, and is deeper than 36 inches.",
         standing: 'copy',
         source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
       },
       {
-        text: 'The Tennessee alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
+        text: 'In Tennessee, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
         standing: 'copy',
         source: {
           name: 'Tennessee Code 68-14-804, read in a copy',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its law on pool yards is for rental property. For a house, the city or county sets the rules.',
+  lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its pool yard law is for rental property. For a house, the city or county sets the rules.',
   facts: {
     license: [
       {
@@ -38,11 +38,11 @@ export const regulations: StateRegulations = {
           url: 'https://abogadoaly.blogspot.com/2016/11/texas-law-regulates-barriers-for-home.html',
         },
       },
-      { text: 'At a house in Texas, the fence is said to be up to the city and county.', standing: 'unchecked' },
+      { text: 'For a house in Texas, the fence is said to be up to the city or county.', standing: 'unchecked' },
     ],
     electrical: [
       {
-        text: 'The installer stays on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
+        text: 'The installer may work only on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
         standing: 'copy',
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },
@@ -57,6 +57,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Texas Department of Licensing and Regulation (TDLR)' },
   questions: [
     'Which fence, gate and door rules does this Texas city enforce for a single-family home?',
-    'What applies on land outside the city limits in this Texas county?',
+    'Which rules apply outside the city limits in this Texas county?',
   ],
 };

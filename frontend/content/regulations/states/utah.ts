@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Utah moved pool and spa work into class S330, so a license may still show the old code S380. The state construction code has adopted the residential part of the model pool code.',
+  lead: 'Utah moved pool and spa work into class S330, so an older license may still show S380. The state construction code has adopted the residential part of the model pool code.',
   facts: {
     license: [
       {
@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
       },
       {
-        text: 'Utah’s handyman exemption is given both as $3,000 and as $7,000. Ask the board.',
+        text: 'Some pages put Utah’s handyman exemption at $3,000, others at $7,000. Ask the board.',
         standing: 'secondary',
         source: {
           name: 'HomeGnome on Utah handyman rules',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Vermont registers residential contractors for jobs over $10,000 and has them use a written contract and carry insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
+  lead: 'Vermont registers residential contractors for jobs over $10,000 and requires them to use a written contract and carry insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
   facts: {
     license: [
       {
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Registered contractors in Vermont use a written contract and carry insurance.',
+        text: 'Registered contractors in Vermont must use a written contract and carry insurance.',
         standing: 'secondary',
         source: { name: 'Brattleboro Reformer, April 3, 2023', url: null },
       },

@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "York County says Virginia's rule allows nothing to climb on within 36 inches of the outside of the barrier.",
+        text: "York County says Virginia's rule does not allow anything a person could climb on within 36 inches of the outside of the barrier.",
         standing: 'secondary',
         source: {
           name: 'York County, news and announcements',

@@ -7,7 +7,7 @@ const district: WorkRule = {
   standing: 'license',
   needs: 'a home improvement contractor license',
   hedged: true,
-  note: 'A contractor without one may take no payment before the work is complete, and a contract that breaks this rule is void.',
+  note: 'A contractor without one may not take any payment before the work is complete, and a contract that breaks this rule is void.',
 };
 const maryland: WorkRule = { standing: 'license', needs: 'a home improvement contractor (MHIC) license' };
 const massachusetts: WorkRule = {
@@ -18,7 +18,7 @@ const massachusetts: WorkRule = {
 const newJersey: WorkRule = {
   standing: 'registration',
   needs: 'a home improvement contractor registration',
-  note: 'A law of January 2024 adds a bond, workers’ compensation and $500,000 of liability insurance, and eventually a license.',
+  note: 'A January 2024 law adds a bond, workers’ compensation and $500,000 of liability insurance, and eventually a license.',
 };
 const pennsylvania: WorkRule = {
   standing: 'registration',

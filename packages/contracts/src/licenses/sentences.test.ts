@@ -85,6 +85,6 @@ test('the license of a pool builder is not required for opening, closing or sett
 
 test('the District of Columbia forbids early payment to an unlicensed contractor', () => {
   expect(sentence('DC', 'inground', 'a new pool', 'Washington')).toMatch(
-    /^As far as we know, the District of Columbia requires a home improvement contractor license .* no payment before the work is complete/,
+    /^As far as we know, the District of Columbia requires a home improvement contractor license .* may not take any payment before the work is complete/,
   );
 });

@@ -58,7 +58,7 @@ export const south = {
       },
       renovate: floridaService,
       repair: floridaService,
-      seasonal: { ...floridaService, to: 'open or close a pool where equipment is taken apart', hedged: true },
+      seasonal: { ...floridaService, to: 'open or close a pool if equipment is taken apart', hedged: true },
       cleaning: { standing: 'none', to: 'clean a pool or treat its water without working on the equipment' },
       wiring: electrician,
     },
