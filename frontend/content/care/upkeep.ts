@@ -29,7 +29,7 @@ export const seasons: readonly UpkeepList[] = [
     text: 'Algae start to grow at about 60 °F. Open before that and it takes a day. Open in warm water and it takes a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
-      'Fill the pool. Take out the winter plugs and put back drain plugs, baskets and return fittings.',
+      'Fill the pool. Take out the winter plugs, and put the drain plugs, baskets and return fittings back.',
       'With the breaker off, check cables, bonding wires and the pump lid.',
       'Start the pump, bleed the air from the filter, and write down the pressure.',
       'Clean the filter, then test in this order: alkalinity, pH, chlorine.',
@@ -76,7 +76,7 @@ export const seasons: readonly UpkeepList[] = [
       'Pump water off a solid cover: a child can drown in a puddle.',
       'Look under the cover after storms. A falling level means a leak.',
       'In mild zones, run the pump fewer hours, but every day.',
-      'On a freezing night run the pump until morning with every valve partly open.',
+      'On a freezing night, run the pump until morning with every valve partly open.',
       'If the power fails in a freeze, turn off the breaker and open the pump’s drain plugs.',
     ],
     ordered: false,
@@ -89,7 +89,7 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Chlorine tablets',
     text: 'Trichlor is strong and acidic, and every ounce adds cyanuric acid.',
     steps: [
-      'Test cyanuric acid monthly. Above 50 ppm switch to liquid for a while.',
+      'Test cyanuric acid monthly. Above 50 ppm, switch to liquid for a while.',
       'Expect pH and alkalinity to drift down.',
       'Keep tablets in a feeder or floater, never in the skimmer.',
       'Never put another kind of chlorine into the same feeder: it can catch fire or explode.',
@@ -137,7 +137,7 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Well water and hard water',
     text: 'Evaporation concentrates the minerals in well water.',
     steps: [
-      'Have iron, copper and calcium measured before the first fill.',
+      'Have the water tested for iron, copper and calcium before the first fill.',
       'Fill through a filter that takes out metals, and add a sequestrant before the chlorine.',
       'Let fresh water run in slowly while the pump is on.',
     ],
@@ -148,9 +148,9 @@ export const waterTypes: readonly UpkeepList[] = [
 export const hotTubRhythm: UpkeepList = {
   id: 'hot-tub',
   title: 'Hot tub: a small body of water changes fast',
-  text: 'Gallon for gallon, four people in a 350-gallon tub are like two hundred in a pool of 19,000. When chlorine runs low in warm water, germs such as Legionella and the one behind hot tub rash multiply.',
+  text: 'Gallon for gallon, four people in a 350-gallon tub are like two hundred in a 19,000-gallon pool. When chlorine runs low in warm water, germs such as Legionella and the one behind hot tub rash multiply.',
   steps: [
-    'Test before each use: 3 ppm of free chlorine or 4 ppm of bromine at least. Leave the cover open for ten minutes after a dose.',
+    'Test before each use: 3 ppm of free chlorine or 4 ppm of bromine at least. Leave the cover off for ten minutes after a dose.',
     'Rinse the filter every 2 to 4 weeks. It lasts one to two years.',
     'Drain, wipe and refill every three to four months, and scrub off any slime.',
     'Let the cover air out once a week. A heavy cover is waterlogged and no longer insulates.',
@@ -178,10 +178,10 @@ export const chemicalRules: readonly string[] = [
   'Add chemicals to water, never water to chemicals.',
   'Never mix two products. Acid and chlorine make chlorine gas. Trichlor and cal-hypo, both sold as chlorine, can burst into flames.',
   'Use a clean, dry scoop for each product, and never pour leftovers together.',
-  'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed through the filter once, before the next.',
-  'Never put tablets or shock into the skimmer: they meet in the pipe, or gas collects there.',
+  'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed through the filter once, before you add the next.',
+  'Never put tablets or shock into the skimmer: they can meet in the pipe, or gas can collect there.',
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
-  'Wear goggles and gloves, keep the wind at your back, and let nobody into the pool.',
+  'Wear goggles and gloves, keep the wind at your back, and keep everyone out of the pool.',
   'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',
   'Keep a log of date, reading and dose. It is the first thing a professional wants to see.',
 ];

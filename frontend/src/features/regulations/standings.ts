@@ -21,13 +21,13 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   secondary: {
     label: 'Secondary source',
     tone: 'amber',
-    meaning: 'Trade press, a guide, news or a town page says so.',
+    meaning: 'The trade press, a guide, a news story or a town page says so.',
   },
-  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is general knowledge that nobody has checked.' },
+  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'This is general knowledge that nobody has checked.' },
   unknown: {
     label: 'Unknown',
     tone: 'stone',
-    meaning: 'Nobody has confirmed it. Each part of a page names who to ask.',
+    meaning: 'Nobody has confirmed this. Each section of a page says who to ask.',
   },
 };
 

@@ -58,7 +58,7 @@ export function ProblemTree() {
           </Link>
           <Link to={linkTo(problemTree.id)} preventScrollReset className={buttonClass({ variant: 'ghost' })}>
             <RotateCw aria-hidden="true" className="size-5" />
-            Start again
+            Start over
           </Link>
         </p>
       )}
