@@ -169,7 +169,7 @@ export const collectorEfficiency = 0.5;
 /** Times the standby power that the standard allows. */
 export const tubBuilds = {
   new: { label: 'New, well insulated', factor: 0.8 },
-  standard: { label: 'As the standard requires', factor: 1 },
+  standard: { label: 'Meets the standard', factor: 1 },
   worn: { label: 'Older, or a worn cover', factor: 1.4 },
 } as const;
 /** Standby power around the middle: insulation, the cover and the wind. */

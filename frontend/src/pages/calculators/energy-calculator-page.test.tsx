@@ -42,7 +42,7 @@ it.each([
 
 it('has the parts of the energy calculator as links, and takes the place along', async () => {
   const { user } = renderInBrowser(`${energy}?state=AZ&zone=PHX`);
-  const parts = within(await screen.findByRole('navigation', { name: 'What to compute' }));
+  const parts = within(await screen.findByRole('navigation', { name: 'What to calculate' }));
   expect(parts.getByRole('link', { name: 'Pump' })).toHaveAttribute('aria-current', 'page');
   await user.click(parts.getByRole('link', { name: 'Hot tub' }));
   expect(await screen.findByRole('heading', { name: 'Hot tub at 102 °F' })).toBeVisible();

@@ -61,7 +61,7 @@ export function QuoteWorksheet() {
           <h1 className="type-h1 print:text-2xl">Pool quote worksheet</h1>
           <p className="type-lead mt-2 max-w-[44rem] print:hidden">
             The lower quote is often the one that leaves more out. Go through each line with the quotes in hand, and see
-            what every quote comes to for the same pool.
+            what each one comes to for the same pool.
           </p>
         </div>
       </div>
@@ -140,7 +140,7 @@ export function QuoteWorksheet() {
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
           </Link>
-          . Compare payment dates and warranties as well: this sheet compares only scope and price.
+          . Compare payment dates and warranties as well. This sheet compares only scope and price.
         </p>
         <div className="max-w-[34rem]">
           <ResultFoot

@@ -111,7 +111,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
             })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {
-            hint: 'Half to all of the pool surface is usual; 0 for none.',
+            hint: 'Usually half to all of the pool’s surface area; 0 for none.',
           })}
         </FieldGrid>
       </FormGroup>
@@ -143,14 +143,14 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         <Chart
           kind="bars"
           title="Cost by month"
-          summary={`${isCovered ? 'With the cover' : 'As it is'}: ${mostText(monthly, dollars)}.`}
+          summary={`${isCovered ? 'With the cover' : 'As is'}: ${mostText(monthly, dollars)}.`}
           labelsAre="Month"
           labels={monthLabels}
           series={
             isCovered
               ? [{ label: 'With the cover', values: monthly }]
               : [
-                  { label: 'As it is', values: monthly },
+                  { label: 'As is', values: monthly },
                   { label: 'Bubble cover, 16 hours a day', values: monthlyCovered },
                 ]
           }
@@ -169,12 +169,12 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         <p className="type-small text-soft">
           An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
           {isCovered
-            ? 'With a cover the range is wide, because it depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out by day.'
-            : 'Your figure may be a quarter higher or lower: wind matters most.'}
+            ? 'With a cover, the range is wide, because the cost depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out during the day.'
+            : 'Your actual cost may be 25% higher or lower. Wind matters most.'}
           {input.heater === 'heat-pump' &&
             ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
           {isTooCold &&
-            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder in some of your months.`}
+            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder than that in some of your heating months.`}
         </p>
         <ResultFoot
           query={query}

@@ -30,7 +30,7 @@ const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** What a pump takes, and what one of variable speed would. */
 export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResult>>({
   tab: 'pump',
-  lead: 'What your pool pump costs each month, and what a variable-speed pump would cost to move the same water.',
+  lead: 'What your pool pump costs each month, and what a variable-speed pump would cost to move the same amount of water.',
   defaults: pumpDefaults,
   choices: pumpChoices,
   errorsOf(values) {
@@ -104,7 +104,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
       >
         <FigureList
           figures={[
-            ['Variable speed, a year', dollars(slower[1])],
+            ['Variable speed, per year', dollars(slower[1])],
             ['Saved each year', `${dollars(saved[0])} to ${dollars(saved[2])}`],
             ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
             ...(turnover === null
