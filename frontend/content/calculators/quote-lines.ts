@@ -31,7 +31,11 @@ export const quoteGroups: readonly QuoteGroup[] = [
     lines: [
       { id: 'dig', label: 'Digging and hauling', ask: 'How many loads, and where does the soil go?' },
       { id: 'shell', label: 'Shell or walls', ask: 'What material, how thick, how much steel, and who warrants it?' },
-      { id: 'finish', label: 'Interior finish or liner', ask: 'Which product, what color, and how many years will it last?' },
+      {
+        id: 'finish',
+        label: 'Interior finish or liner',
+        ask: 'Which product, what color, and how many years will it last?',
+      },
       { id: 'coping', label: 'Coping and tile', ask: 'What material, and how much of it?' },
       {
         id: 'plumbing',

@@ -70,11 +70,11 @@ export const seasons: readonly UpkeepList[] = [
   },
   {
     id: 'winter',
-    title: 'Winter: less work, not none',
+    title: 'Winter: less work, but not none',
     text: 'Where pools close, the cover needs attention. Where they stay open, watch for freezing nights.',
     steps: [
       'Pump water off a solid cover: a child can drown in a puddle.',
-      'Look under the cover after storms. A falling level means a leak.',
+      'Look under the cover after storms. A falling water level means a leak.',
       'In mild zones, run the pump fewer hours, but every day.',
       'On a freezing night, run the pump until morning with every valve partly open.',
       'If the power fails in a freeze, turn off the breaker and open the pump’s drain plugs.',

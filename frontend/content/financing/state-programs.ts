@@ -19,7 +19,7 @@ export const programs: Readonly<Record<FinancingProgram, Program>> = {
 
 const read = '2026-11-27';
 const texas = {
-  name: 'Texas Constitution, article XVI, section 50, read in a copy',
+  name: 'Texas Constitution, article XVI, section 50 (copy)',
   url: 'https://law.counselstack.com/constitution/tx/XVI/50',
 };
 

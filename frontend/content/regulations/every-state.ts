@@ -1,7 +1,7 @@
 import type { Fact, Topic } from './types.js';
 
 const act = {
-  name: 'Virginia Graeme Baker Act, 15 USC 8001 and following, read in a copy',
+  name: 'Virginia Graeme Baker Act, 15 USC 8001 and following (copy)',
   url: 'https://www.govregs.com/uscode/expand/title15_chapter106_section8005',
 };
 
@@ -80,8 +80,8 @@ export const plumbers = {
   local: ['KS', 'MO', 'NE', 'NY', 'PA', 'WY'],
   /** The states of which something else is said, by postal code. */
   other: {
-    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, the city decides.',
-    AZ: 'In Arizona, plumbing is a contractor class of its own, as far as we know.',
-    NV: 'In Nevada, plumbing is a contractor class of its own, as far as we know.',
+    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, it is up to the city.',
+    AZ: 'In Arizona, plumbing is a separate contractor class, as far as we know.',
+    NV: 'In Nevada, plumbing is a separate contractor class, as far as we know.',
   } as Readonly<Record<string, string>>,
 };

@@ -9,7 +9,7 @@ export const gasAsOf = '2024-05-31';
 export const equipmentAsOf = '2026-11-21';
 
 export const electricitySources = [
-  { name: 'EIA table 5.6.A, April 2026, as Energy Factbook reprints it', url: 'https://energyfactbook.com' },
+  { name: 'EIA table 5.6.A, April 2026, as reprinted by Energy Factbook', url: 'https://energyfactbook.com' },
   {
     name: 'Electric Choice, prices by state, 2026',
     url: 'https://www.electricchoice.com/electricity-prices-by-state/',
@@ -20,7 +20,7 @@ export const electricitySources = [
   },
 ] as const;
 export const gasSources = [
-  { name: 'EnergyBot, EIA data to May 2024', url: 'https://www.energybot.com/natural-gas' },
+  { name: 'EnergyBot, EIA data through May 2024', url: 'https://www.energybot.com/natural-gas' },
   { name: 'Pool Heat Pumps, operating costs (propane)', url: 'https://www.poolheatpumps.com' },
 ] as const;
 /** By what they are about. */

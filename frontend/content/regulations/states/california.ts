@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
         text: 'A landscape contractor may take a California job that includes a pool only if a single C-53 contractor builds the pool.',
         standing: 'copy',
         source: {
-          name: 'Business and Professions Code 7027.5, read in a copy',
+          name: 'Business and Professions Code 7027.5 (copy)',
           url: 'https://californiacontractorauthority.com/california-pool-licensing-law.html',
         },
       },
@@ -61,7 +61,7 @@ export const regulations: StateRegulations = {
         text: 'One of the seven features is a 60-inch fence, with a gate that opens away from the pool and latches at 60 inches. This comes from an older version of the law.',
         standing: 'copy',
         source: {
-          name: 'California Health and Safety Code 115920 to 115929, older text in a copy',
+          name: 'California Health and Safety Code 115920 to 115929, older version (copy)',
           url: 'https://law.justia.com/california/codes/hsc/115920-115929.html',
         },
       },

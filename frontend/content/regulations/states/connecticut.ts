@@ -37,14 +37,14 @@ export const regulations: StateRegulations = {
       {
         text: 'Connecticut does not issue a permit for a home pool without a pool alarm (General Statutes 29-265a).',
         standing: 'copy',
-        source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
+        source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },
     ],
     barrier: [
       {
         text: 'In Connecticut, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls into the pool.',
         standing: 'copy',
-        source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
+        source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },
       {
         text: 'The Connecticut State Building Code is said to require a 48-inch barrier.',

@@ -28,7 +28,7 @@ export const regulations: StateRegulations = {
         text: 'The rules define a home improvement contract as one of $300 or more.',
         standing: 'copy',
         source: {
-          name: 'D.C. Municipal Regulations 16-899, read in a copy',
+          name: 'D.C. Municipal Regulations 16-899 (copy)',
           url: 'https://casetext.com/regulation/district-of-columbia-administrative-code/title-16-consumers-commercial-practices-and-civil-infractions/chapter-16-8-home-improvements/rule-16-899-definitions',
         },
         read: '2026-11-27',

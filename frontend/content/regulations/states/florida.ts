@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         text: 'Cleaning and treating a Florida pool is not contracting, the court held in the Cepcot case.',
         standing: 'copy',
         source: {
-          name: '1995 decision, read in a copy',
+          name: '1995 decision (copy)',
           url: 'https://cetient.com/opinion/1138429/cepcot-corp-v-department-of-business',
         },
       },
@@ -82,7 +82,7 @@ export const regulations: StateRegulations = {
         text: "A Florida pool barrier must be 4 feet high on the outside, with no gaps that help a child climb. A yard fence counts only where it runs along the edge of the pool.",
         standing: 'copy',
         source: {
-          name: 'Florida Statutes chapter 515, older text in a copy',
+          name: 'Florida Statutes chapter 515, older version (copy)',
           url: 'https://poolcaptain.com/4945/residential-swimming-pool-barrier-requirements-florida/',
         },
       },
@@ -90,7 +90,7 @@ export const regulations: StateRegulations = {
         text: 'In Florida, gates must open away from the pool and close and latch by themselves, with the release on the pool side.',
         standing: 'copy',
         source: {
-          name: 'Florida Statutes chapter 515, older text in a copy',
+          name: 'Florida Statutes chapter 515, older version (copy)',
           url: 'https://poolcaptain.com/4945/residential-swimming-pool-barrier-requirements-florida/',
         },
       },

@@ -9,13 +9,13 @@ export const regulations: StateRegulations = {
       {
         text: "Exhibit A to chapter 16-77 of the administrative rules lists Hawaii's specialty classes.",
         standing: 'copy',
-        source: { name: 'Hawaii Administrative Rules 16-77, read in a copy', url: null },
+        source: { name: 'Hawaii Administrative Rules 16-77 (copy)', url: null },
       },
       {
-        text: 'A 2026 bill says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page says $1,000.',
+        text: 'A 2026 bill says that jobs up to $1,500 in Hawaii have been exempt since Act 283 of 2019. Another page says $1,000.',
         standing: 'copy',
         source: {
-          name: 'House Bill 846 of 2026, read in a copy',
+          name: 'House Bill 846 of 2026 (copy)',
           url: 'https://keepinglawsimple.org/states/hawaii/bills/2026/HB846',
         },
       },

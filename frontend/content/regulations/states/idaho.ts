@@ -11,7 +11,10 @@ export const regulations: StateRegulations = {
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },
-      { text: 'A company that only cleans pools reportedly does not need a registration number in Idaho.', standing: 'unchecked' },
+      {
+        text: 'A company that only cleans pools reportedly does not need a registration number in Idaho.',
+        standing: 'unchecked',
+      },
     ],
     permit: [],
     barrier: [],

@@ -20,7 +20,7 @@ export const regulations: StateRegulations = {
         text: 'A 2025 bill on pool permits and inspections in Illinois (House Bill 2495) went back to committee.',
         standing: 'copy',
         source: {
-          name: 'Illinois House Bill 2495, read in a copy',
+          name: 'Illinois House Bill 2495 (copy)',
           url: 'https://capitolkey.org/states/il/104th/hb/2495',
         },
       },

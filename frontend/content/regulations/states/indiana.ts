@@ -12,14 +12,14 @@ export const regulations: StateRegulations = {
       {
         text: "Local offices enforce the pool rules of Indiana's residential code.",
         standing: 'copy',
-        source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
+        source: { name: '675 Indiana Administrative Code 14-4.4-38 (copy)', url: null },
       },
     ],
     barrier: [
       {
         text: 'Section R326 of the residential code contains Indiana’s pool rules.',
         standing: 'copy',
-        source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
+        source: { name: '675 Indiana Administrative Code 14-4.4-38 (copy)', url: null },
       },
       {
         text: 'Some pages say the fence must be 4 feet high in Indiana; others say 5. One says that a powered cover is enough. Read R326 before you order.',

@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
     barrier: 'the local building inspector, or the Kentucky Department of Housing, Buildings and Construction',
   },
   questions: [
-    'Which edition of the Kentucky code is in force, and what does it require of a fence?',
+    'Which edition of the Kentucky code is in force, and what does it require for a fence?',
     'Does this Kentucky city require a local contractor license?',
   ],
 };

@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
           url: 'https://www.poolspanews.com/business/legal-regulatory/louisiana-tightens-licensing_o',
         },
       },
-      { text: 'Louisiana may have changed these amounts after 2021. We have not confirmed them.', standing: 'unknown' },
+      { text: 'Louisiana may have changed these amounts since 2021. We have not confirmed them.', standing: 'unknown' },
     ],
     permit: [],
     barrier: [

@@ -10,7 +10,7 @@ export const regulations: StateRegulations = {
         text: 'Maryland counts a swimming pool on land next to a home as home improvement (Business Regulation 8-101).',
         standing: 'copy',
         source: {
-          name: 'Maryland Business Regulation 8-101, read in a copy',
+          name: 'Maryland Business Regulation 8-101 (copy)',
           url: 'https://marylandcontractorauthority.com/maryland-pool-licensing-law.html',
         },
       },

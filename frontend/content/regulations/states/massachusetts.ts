@@ -57,7 +57,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'For home pools, a guide gives a height of 48 inches under the Massachusetts State Building Code.',
+        text: 'For home pools, a guide lists a height of 48 inches under the Massachusetts State Building Code.',
         standing: 'secondary',
         source: {
           name: 'Fence Secrets on Massachusetts pool fences',

@@ -48,6 +48,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     "Does this Nebraska city license pool contractors in addition to the state's registration?",
-    'What does the city require of a fence, and is the fence inspected before the pool is filled?',
+    'What does the city require for a fence, and is the fence inspected before the pool is filled?',
   ],
 };

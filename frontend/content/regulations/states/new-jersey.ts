@@ -57,10 +57,10 @@ export const regulations: StateRegulations = {
       {
         text: "A bulletin on New Jersey's construction code cites section 305 of the model pool and spa code.",
         standing: 'copy',
-        source: { name: 'Construction Code Communicator, volume 32, read in a copy', url: null },
+        source: { name: 'Construction Code Communicator, volume 32 (copy)', url: null },
       },
       {
-        text: 'For New Jersey, a fence company gives a height of 48 inches and cites the 2018 edition of the code.',
+        text: 'For New Jersey, a fence company lists a height of 48 inches and cites the 2018 edition of the code.',
         standing: 'secondary',
         source: { name: "Fred's Fence on the New Jersey pool code", url: null },
       },

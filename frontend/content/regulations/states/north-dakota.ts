@@ -10,7 +10,7 @@ export const regulations: StateRegulations = {
         text: "North Dakota's classes go up to $100,000 (D), $300,000 (C) and $500,000 (B). Class A has no limit.",
         standing: 'copy',
         source: {
-          name: 'North Dakota Century Code 43-07-07, read in a copy',
+          name: 'North Dakota Century Code 43-07-07 (copy)',
           url: 'https://www.self-law.org/code/nd/title-43/chapter-43-07-contractors/43-07-07',
         },
       },

@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A page on Clackamas County, Oregon, gives a height of 48 inches, with no gap that a 4-inch ball can pass through. Gates must open away from the pool and close and latch by themselves.',
+        text: 'A page on Clackamas County, Oregon, calls for a height of 48 inches, with no gap that a 4-inch ball can pass through. Gates must open away from the pool and close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Clackamas County',

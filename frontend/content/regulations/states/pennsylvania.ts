@@ -14,7 +14,10 @@ export const regulations: StateRegulations = {
           url: 'https://www.attorneygeneral.gov/resources/home-improvement-contractor-registration/contractor-frequently-asked-questions/',
         },
       },
-      { text: "Pennsylvania's online contractor search lists in-ground and above-ground pools as types of work.", standing: 'register' },
+      {
+        text: "Pennsylvania's online contractor search lists in-ground and above-ground pools as types of work.",
+        standing: 'register',
+      },
       {
         text: 'A contractor must put the Pennsylvania registration number on all ads, contracts, estimates and proposals.',
         standing: 'secondary',

@@ -16,7 +16,7 @@ export const regulations: StateRegulations = {
       },
       { text: "Pools are class BC-26 in Tennessee's outline of classes.", standing: 'register' },
       {
-        text: 'Class BC-A covers residential work on one to four units in Tennessee.',
+        text: 'Class BC-A covers work on homes with one to four units in Tennessee.',
         standing: 'secondary',
         source: {
           name: 'Procore on Tennessee contractor licenses',
@@ -46,13 +46,13 @@ export const regulations: StateRegulations = {
       {
         text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee if the pool was acquired after January 1, 2011, and is deeper than 36 inches.",
         standing: 'copy',
-        source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
+        source: { name: 'Tennessee Code 68-14-802 (copy)', url: null },
       },
       {
         text: 'In Tennessee, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
         standing: 'copy',
         source: {
-          name: 'Tennessee Code 68-14-804, read in a copy',
+          name: 'Tennessee Code 68-14-804 (copy)',
           url: 'https://instalawyer.io/laws/2021-tennessee-code/68-14-804-alarm-requirement-in',
         },
       },

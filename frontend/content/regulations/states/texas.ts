@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
         text: 'Chapter 757 of the Texas health code, on pool yard fences, is written for rental homes.',
         standing: 'copy',
         source: {
-          name: 'Texas Health and Safety Code chapter 757, read in a copy',
+          name: 'Texas Health and Safety Code chapter 757 (copy)',
           url: 'https://statutes.laws.com/texas/health-and-safety-code/title-9-safety/chapter-757-pool-yard-enclosures',
         },
       },
@@ -44,12 +44,12 @@ export const regulations: StateRegulations = {
       {
         text: 'The installer may work only on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
         standing: 'copy',
-        source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
+        source: { name: 'TDLR guidance dated January 8, 2019 (copy)', url: null },
       },
       {
         text: 'In Texas, a dealer or manufacturer may replace equipment like for like without that license.',
         standing: 'copy',
-        source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
+        source: { name: 'TDLR guidance dated January 8, 2019 (copy)', url: null },
       },
     ],
     water: [],

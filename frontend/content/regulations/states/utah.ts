@@ -9,7 +9,7 @@ export const regulations: StateRegulations = {
       {
         text: 'Utah lists its classes in rule R156-55a-301. A general license (B100) covers most specialties.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
       {
         text: 'Some pages put Utah’s handyman exemption at $3,000, others at $7,000. Ask the board.',
@@ -33,14 +33,14 @@ export const regulations: StateRegulations = {
       {
         text: 'Electrical classes in Utah are E200 and E201.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
     ],
     water: [
       {
         text: 'Plumbing classes in Utah are P200 and P201.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
     ],
   },

@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Virginia requires no permit for a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
+        text: 'Virginia does not require a permit for a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool codes',
@@ -46,7 +46,7 @@ export const regulations: StateRegulations = {
       {
         text: 'A fence or barrier is required in Virginia no matter when the pool was built.',
         standing: 'copy',
-        source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
+        source: { name: 'Virginia guidelines for home pools (copy)', url: null },
       },
       {
         text: 'One guide quotes the optional local ordinance, which calls for a fence 4 feet high and 5 feet from the water, as the law throughout Virginia.',
