@@ -37,7 +37,8 @@ export const adviceTexts: Record<Advice, string> = {
   fine: 'Close enough to the target. Add nothing.',
   lowerAlkalinity:
     'Too high. Set the pH target to 7.2 and lower pH with acid. Then run jets or a fountain until pH is back at 7.5, and test again. Repeat until alkalinity is at 120 ppm or less.',
-  needsAlkalinity: 'Test total alkalinity first. The same pH reading can take twice the dose when alkalinity is twice as high.',
+  needsAlkalinity:
+    'Test total alkalinity first. The same pH reading can take twice the dose when alkalinity is twice as high.',
   implausible:
     'These readings do not fit together: the stabilizer alone would account for more alkalinity than you entered. Test again with fresh reagents.',
   phUnreadable:

@@ -177,7 +177,8 @@ export const problems: readonly Problem[] = [
       'If the well is the source, fill through a filter that takes out metals.',
     ],
     call: 'The whole surface is stained, or copper keeps rising, which means the heater is wearing away.',
-    danger: 'Chlorine is below its minimum during the treatment, so nobody swims until a test shows that the level is back up.',
+    danger:
+      'Chlorine is below its minimum during the treatment, so nobody swims until a test shows that the level is back up.',
     service: 'Pool Maintenance',
   },
   {
