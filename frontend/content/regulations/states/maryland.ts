@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "We found no dollar amount below which Maryland exempts a job. We have not confirmed whether cleaning alone needs the license.",
+        text: 'We found no dollar amount below which Maryland exempts a job. We have not confirmed whether cleaning alone needs the license.',
         standing: 'unknown',
       },
       {

@@ -35,7 +35,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "A township's page spells out Pennsylvania's rule: a 48-inch barrier on all sides, gates that close and latch by themselves, and door alarms where the house forms one side.",
+        text: "A township's page spells out Pennsylvania's rule: a 48-inch barrier on all sides. Gates must close and latch by themselves, and doors need alarms where the house forms one side.",
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
