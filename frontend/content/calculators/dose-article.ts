@@ -20,7 +20,7 @@ export const doseSections = {
     ],
     after: [
       'Many labels do not allow swimming above 4 ppm. Above about 55 ppm of stabilizer, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can prevent algae without going over the limit. At more than 90 ppm, replace part of the water.',
-      'The chart is for pools. A hot tub needs at least 3 ppm of chlorine and should have no stabilizer, or as little as its product allows.',
+      'The chart is for pools. A hot tub needs at least 3 ppm of chlorine and should have no stabilizer, or as little as the product you use allows.',
     ],
   },
   order: {

@@ -70,7 +70,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Test pH, alkalinity and free chlorine.',
-      'Hold a glass of pool water to the light. Dust sinks; fine scale stays suspended.',
+      'Hold a glass of pool water up to the light. Dust sinks; fine scale stays suspended.',
       'Open a cartridge filter and look for tears and flat pleats.',
     ],
     fix: [
@@ -90,7 +90,7 @@ export const problems: readonly Problem[] = [
     causes: [
       'Black algae rooted in rough plaster.',
       'Weak circulation in a corner or behind a ladder.',
-      'Spores on swimwear or toys from a lake.',
+      'Spores carried on swimwear or toys from a lake.',
     ],
     checks: [
       'Scratch one spot. Algae smear green; a metal stain does not.',
@@ -286,7 +286,7 @@ export const problems: readonly Problem[] = [
     words: 'gauge psi backwash sand cartridge diatomaceous grid dirty',
     causes: [
       'High: dirt, 8 to 10 psi above the clean reading.',
-      'High right after cleaning: oil or scale in the media, or a valve half closed.',
+      'High right after cleaning: oil or scale in the media, or a half-closed valve.',
       'Low: air, a full basket or a blockage ahead of the pump.',
     ],
     checks: [
@@ -369,7 +369,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Measure salt with your own strip or meter.',
-      'Turn the power off, take the cell out and hold it to the light. White crust is scale.',
+      'Turn the power off, take the cell out and hold it up to the light. White crust is scale.',
       'Find out what year the cell was installed.',
     ],
     fix: [
@@ -473,11 +473,15 @@ export const problems: readonly Problem[] = [
       'Low pH, which makes vinyl stretch.',
       'Claws, toys and sharp edges.',
     ],
-    checks: ['Check whether the wrinkles appeared after heavy rain.', 'Test pH.', 'Follow a tear to its end and measure it.'],
+    checks: [
+      'Check whether the wrinkles appeared after heavy rain.',
+      'Test pH.',
+      'Follow a tear to its end and measure it.',
+    ],
     fix: [
       'Patch a small tear underwater with a vinyl kit.',
       'Bring pH back into range.',
-      'Ease a short stretch of bead back with warm water.',
+      'Ease a short stretch of bead back into its track with warm water.',
     ],
     call: 'The bead is out for more than a foot, wrinkles appeared after rain, or the liner is brittle.',
     danger: 'Do not drain the pool to repair it. Groundwater can float the liner or push the walls in.',
@@ -491,7 +495,7 @@ export const problems: readonly Problem[] = [
     causes: [
       'Years of low pH or low calcium.',
       'Age: plaster lasts 8 to 15 years.',
-      'A bond that failed below the surface.',
+      'A bond that has failed below the surface.',
     ],
     checks: [
       'Test pH, alkalinity and calcium.',
@@ -514,10 +518,10 @@ export const problems: readonly Problem[] = [
       'Soil that settles or swells.',
       'Frost.',
       'Groundwater after long rain.',
-      'Shrinkage, for hairlines in new plaster.',
+      'Shrinkage, if the cracks are hairlines in new plaster.',
     ],
     checks: [
-      'Draw a pencil line across both ends and write down the date.',
+      'Draw a pencil line across both ends of the crack and write down the date.',
       'Check whether the crack continues through tile and coping.',
       'Do the bucket test.',
     ],

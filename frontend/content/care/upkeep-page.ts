@@ -27,11 +27,11 @@ export const upkeepPage = {
     stabilizer: {
       title: 'How much chlorine your stabilizer calls for',
       text: [
-        'Cyanuric acid protects chlorine from the sun, but it also slows it down against germs. The more of it there is, the more free chlorine you need. Nobody should swim when chlorine is below the minimum in this table.',
+        'Cyanuric acid protects chlorine from the sun, but it also slows chlorine down against germs. The more cyanuric acid there is, the more free chlorine you need. Nobody should swim when chlorine is below the minimum in this table.',
       ],
       after: [
         'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target for preventing algae is 7.5 percent of it. Your chlorine’s label has the last word on the upper limit. Many do not allow swimmers above 4 ppm. With more than 50 ppm of cyanuric acid, the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
-        'The shock level that kills algae rises with cyanuric acid too. The trade uses about 40 percent of the cyanuric acid level: 12 ppm of chlorine at 30 ppm, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
+        'The shock level that kills algae also rises with cyanuric acid. The trade uses about 40 percent of the cyanuric acid level: 12 ppm of chlorine at 30 ppm, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
       ],
     },
     chemicals: { title: 'Handling chemicals' },

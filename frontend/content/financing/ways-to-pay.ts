@@ -102,7 +102,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'At once, up to the limit',
     rate: 'Variable, and usually high',
-    text: 'Good for a pump, a cover or a service bill, rarely for a pool. Some cards start with an interest-free period.',
+    text: 'Good for a pump, a cover or a service bill, but rarely for a pool. Some cards start with an interest-free period.',
     fits: 'Small purchases that you can pay off before the interest-free period ends.',
     costs: 'Interest on the balance, and with some builders a fee for paying by card.',
     risk: 'With deferred interest, a small remaining balance at the end means you owe interest for all the months before.',

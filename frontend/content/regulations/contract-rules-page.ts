@@ -16,9 +16,7 @@ export const contractRulesPage = {
     deposits: {
       title: 'Deposit caps',
       text: ['This is the most a contractor may take when you sign, in the states where we have found a cap.'],
-      after: [
-        'A contractor who takes more than the cap is breaking state law. Tell the license board before you pay.',
-      ],
+      after: ['A contractor who takes more than the cap is breaking state law. Tell the license board before you pay.'],
     },
     cancel: {
       title: 'The right to cancel',

@@ -56,7 +56,7 @@ export const modelBarrier: Fact = {
 export const usualQuestions: readonly string[] = [
   'Which permits does a pool at this address in {state} need, who applies for them, and what do they cost?',
   'Which edition of the building and electrical codes do you apply in this part of {state}, and where can I read it?',
-  'Which inspections come before the pool may be filled, and what fails most often in {state}?',
+  'Which inspections are required before the pool may be filled, and what fails most often in {state}?',
 ];
 
 /** Who licenses electricians, by the standing of wiring in the license table, where the state's own facts do not say it. */
