@@ -91,7 +91,7 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           {number('backwashes', 'Backwashes a month', '', { hint: '0 with a cartridge filter.' })}
           {number('backwashGallons', 'Each backwash', 'gallons')}
-          {number('bathers', 'Swims a week', '', { hint: 'Count each swimmer on each visit.' })}
+          {number('bathers', 'Swimmers a week', '', { hint: 'Count each swimmer on each visit.' })}
           {number('leak', 'Leak', 'inches a day', { hint: 'What the pool loses beyond evaporation.' })}
           {select(
             'drained',
