@@ -29,7 +29,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   ],
   water: [
     {
-      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. It does not require owners to replace covers in existing home pools.',
+      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. The law does not require owners to replace covers in existing home pools.',
       standing: 'copy',
       source: act,
     },
@@ -48,7 +48,7 @@ export const localBarrier: Fact = {
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that have adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It may not have any opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
+  text: 'Places in {state} that have adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. The barrier may not have any opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 

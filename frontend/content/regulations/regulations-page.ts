@@ -2,7 +2,7 @@ import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
   title: 'Pool regulations by state',
-  lead: 'Who must be licensed to build a pool, and what must be around it, in all 50 states and the District of Columbia. A label on each fact shows how sure we are.',
+  lead: 'Who needs a license to build a pool, and what barrier a pool needs, in all 50 states and the District of Columbia. A label on each fact shows how sure we are.',
   description:
     'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what each state requires, how sure we are, and where a city or county decides.',
   next: {
@@ -38,7 +38,7 @@ export const regulationsPage = {
 /** What the pages about rules are not. */
 export const regulationsNotes = {
   every:
-    'This is not legal advice. Laws change, and much of this comes from secondary sources. Each state’s page names the office that can confirm it.',
+    'This is not legal advice. Laws change, and much of this comes from secondary sources. Each state’s page names the office that can confirm the rules there.',
   state:
     'This is a guide to the rules in {state}, not legal advice. The licensing board, the law and your local building department have the final say.',
 };

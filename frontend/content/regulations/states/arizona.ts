@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: five feet high, set back from the water. A city or county code may replace it.',
+  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: the fence must be five feet high and set back from the water. A city or county code may replace it.',
   facts: {
     license: [
       {

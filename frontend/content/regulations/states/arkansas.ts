@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arkansas requires a license for residential work over $2,000, and its classes name pools and spas. Towns set the fence rules. The two we have read about require four feet.',
+  lead: 'Arkansas requires a license for residential work over $2,000, and its license classes include pools and spas. Towns set the fence rules. The two we have read about require a four-foot fence.',
   facts: {
     license: [
       {

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Colorado licenses electricians and plumbers but not pool builders. Cities and counties do the rest, and some have adopted the model pool code.',
+  lead: 'Colorado licenses electricians and plumbers but not pool builders. Cities and counties handle the rest, and some have adopted the model pool code.',
   facts: {
     license: [],
     permit: [],

@@ -42,7 +42,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'In Connecticut, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls into the pool.',
+        text: 'In Connecticut, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls into the pool.',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },

@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'License numbers of certified pool contractors are said to start with CPC, and those of registered ones with RP.',
+        text: 'The license numbers of certified pool contractors are said to start with CPC, and registered contractors’ numbers with RP.',
         standing: 'unchecked',
       },
       {

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides disagree on the fence height that it requires.',
+  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides disagree on the fence height that the code requires.',
   facts: {
     license: [
       { text: 'Plumbing is the one building trade that Indiana licenses at the state level.', standing: 'register' },
@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
         source: { name: '675 Indiana Administrative Code 14-4.4-38 (copy)', url: null },
       },
       {
-        text: 'Some pages say the fence must be 4 feet high in Indiana; others say 5. One says that a powered cover is enough. Read R326 before you order.',
+        text: 'Some pages say the fence must be 4 feet high in Indiana; others say 5. One says that a powered cover is enough. Read R326 before you order a fence.',
         standing: 'secondary',
         source: { name: "Builders' pages on Indiana's pool code", url: null },
       },

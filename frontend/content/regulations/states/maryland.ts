@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Maryland's home improvement law names swimming pools, so ask for the MHIC license. Barrier rules differ from county to county.",
+  lead: "Maryland's home improvement law specifically covers swimming pools, so ask for the MHIC license. Barrier rules differ from county to county.",
   facts: {
     license: [
       {

@@ -22,6 +22,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does a contractor without employees need anything from this Montana city to build a pool?',
-    'Is a permit needed here for a hot tub that is wired to 240 volts?',
+    'Is a permit needed here for a 240-volt hot tub?',
   ],
 };

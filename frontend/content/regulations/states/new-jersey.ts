@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "A 2019 act (P.L. 2019, c. 22) creates a builder's and a service contractor's license for pools under New Jersey's electrical contractors board.",
+        text: "A 2019 act (P.L. 2019, c. 22) creates one license for pool builders and another for pool service contractors under New Jersey's electrical contractors board.",
         standing: 'secondary',
         source: { name: 'New Jersey Assembly Democrats on the signed bill', url: 'https://www.assemblydems.com' },
       },

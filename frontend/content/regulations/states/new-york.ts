@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a barrier around a pool, and an alarm on newer ones.',
+  lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a barrier around every pool, and an alarm for newer pools.',
   facts: {
     license: [
       {

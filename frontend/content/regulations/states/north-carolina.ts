@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'An older text, Appendix G, required 48 inches in North Carolina.',
+        text: 'An older text, Appendix G, required a 48-inch barrier in North Carolina.',
         standing: 'secondary',
         source: {
           name: 'Big Kahuna Pools and Spas on pool fencing',

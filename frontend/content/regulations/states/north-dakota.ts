@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'North Dakota licenses contractors for jobs over $4,000, in classes by job value. There is no exam. Pages that say $2,000 are out of date.',
+  lead: 'North Dakota licenses contractors for jobs over $4,000, in classes based on job value. There is no exam. Pages that say $2,000 are out of date.',
   facts: {
     license: [
       {

@@ -24,7 +24,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A Tennessee license has a dollar limit with a tolerance of 10 percent.',
+        text: 'A Tennessee license has a dollar limit with a 10 percent tolerance.',
         standing: 'official',
         source: {
           name: 'Tennessee Board for Licensing Contractors, business resources',
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Tennessee Code 68-14-802 (copy)', url: null },
       },
       {
-        text: 'In Tennessee, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
+        text: 'In Tennessee, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls in.',
         standing: 'copy',
         source: {
           name: 'Tennessee Code 68-14-804 (copy)',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring of a pool's own equipment. The installer works for a contractor with an appliance installation license.",
+        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring for a pool's own equipment. The installer works for a contractor with an appliance installation license.",
         standing: 'official',
         source: {
           name: 'Texas Department of Licensing and Regulation, appliance installation contractors',

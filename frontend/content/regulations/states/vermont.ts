@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Vermont's act covers work on dwellings of up to four units and their building or premises.",
+        text: "Vermont's act covers work on homes, and on buildings or premises with up to four homes.",
         standing: 'official',
         source: {
           name: '26 Vermont Statutes chapter 106',
@@ -39,6 +39,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do the town’s zoning rules cover pools, and which setback applies on this Vermont lot?',
-    "As you read it, does the contractor's Vermont registration cover pools?",
+    "In your office's view, does the contractor's Vermont registration cover pools?",
   ],
 };

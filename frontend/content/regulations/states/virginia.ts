@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Virginia licenses contractors for jobs over $1,000, in classes by the size of the job, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
+  lead: 'Virginia licenses contractors for jobs over $1,000, in classes based on job size, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
   facts: {
     license: [
       {

@@ -14,7 +14,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
     meaning: 'We read the text somewhere else, such as on the site of a legal publisher.',
   },
   register: {
-    label: 'Register of boards',
+    label: 'State board register',
     tone: 'pool',
     meaning: 'A public register of state boards took this from the official page. We have not opened that page.',
   },

@@ -82,7 +82,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
   DC: {
     rules: [
       {
-        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. The rule names swimming pools.',
+        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. The rule specifically covers swimming pools.',
         source: district,
       },
       {
@@ -150,7 +150,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
         source: nevada,
       },
       {
-        text: "A Nevada pool contract that does not meet the board's standard elements is void, and cannot be enforced against the owner.",
+        text: "A Nevada pool contract that does not include the board's standard elements is void and cannot be enforced against the owner.",
         source: nevada,
       },
       {

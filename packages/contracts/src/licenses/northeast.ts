@@ -39,13 +39,13 @@ export const northeast = {
       renovate: {
         standing: 'license',
         needs: 'an SP-1 (pool maintenance and repair) license',
-        to: 'renovate the shell, tile, finish or liner of a pool',
+        to: 'renovate a pool’s shell, tile, finish or liner',
         hedged: true,
       },
       repair: {
         standing: 'license',
         needs: 'an SP-1 or SP-2 license',
-        to: 'work on the plumbing, heating and wiring of a pool',
+        to: 'work on a pool’s plumbing, heating and wiring',
       },
       wiring: electrician,
     },
@@ -96,7 +96,7 @@ export const northeast = {
   },
   MA: {
     work: {
-      inground: { ...massachusetts, note: 'The list of exempt work names above-ground pools only.' },
+      inground: { ...massachusetts, note: 'The only pools on the list of exempt work are above-ground pools.' },
       aboveGround: { standing: 'none', hedged: true },
       renovate: massachusetts,
       wiring: electrician,
