@@ -36,7 +36,7 @@ export const doseSections = {
     title: 'Where the numbers come from',
     text: [
       'The doses follow from molecular weights and the strength on the label. They agree with standard trade tables: 13 fl oz of 10% liquid chlorine, or 2 oz of 65% cal-hypo, raises 10,000 gallons by 1 ppm.',
-      'Acid and soda ash depend on pH, alkalinity and stabilizer together. The range shows what changes if your test is off by 0.1 in pH and 10 ppm in alkalinity. Old or warm liquid chlorine is weaker than its label, so the test afterward matters more than the dose.',
+      'Acid and soda ash doses depend on pH, alkalinity and stabilizer together. The range shows what changes if your test is off by 0.1 in pH and 10 ppm in alkalinity. Old or warm liquid chlorine is weaker than its label says, so the test afterward matters more than the dose.',
       'For targets and what else to test, see [pool maintenance tips](/maintenance-tips). For green or cloudy water, start with [pool problems](/pool-problems).',
     ],
   },

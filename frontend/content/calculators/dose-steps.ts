@@ -59,7 +59,7 @@ export const noteTexts: Record<DoseNote, string> = {
   perhapsBleached:
     'Very high chlorine can bleach the test, which then reads 0. If a color flashed and vanished, add nothing. Test again with the sample diluted with bottled water.',
   aboveLabel: 'The target is above 4 ppm. Keep everyone out until the test is back within the limit on the label.',
-  tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
+  tooSlow: 'Tablets are too slow when free chlorine is below the minimum. Use liquid chlorine or cal-hypo now.',
   plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Switch to liquid chlorine or cal-hypo soon.',
 };
 

@@ -30,7 +30,7 @@ export const calendarPage = {
     cities: {
       title: 'City calendars',
       text: [
-        'A city’s calendar also lists companies that care for pools there. These cities have the most businesses. Find any other city through [its state](/us/pool-contractors).',
+        'A city’s calendar also lists companies that care for pools there. The cities below have the most businesses. Find any other city through [its state](/us/pool-contractors).',
       ],
     },
     'how-dated': {

@@ -67,7 +67,7 @@ export const chemistrySources = {
   },
   nspi: {
     title: 'National Spa and Pool Institute, now PHTA',
-    says: 'Ideal levels for home pools, as makers print them in their manuals.',
+    says: 'Ideal levels for home pools, as printed in makers’ manuals.',
   },
 } as const satisfies Record<string, SourceOfValues>;
 export type ChemistrySource = keyof typeof chemistrySources;

@@ -83,7 +83,7 @@ export const problemTree: TreeQuestion = {
             },
           },
           {
-            label: 'It smells sharp, or eyes burn',
+            label: 'It smells sharp or burns your eyes',
             next: {
               id: 'smell',
               question: 'What do free chlorine, total chlorine and pH read?',
@@ -142,7 +142,7 @@ export const problemTree: TreeQuestion = {
         question: 'What is on them?',
         answers: [
           {
-            label: 'Dark dots that stay when brushed',
+            label: 'Dark dots that won’t brush off',
             next: {
               id: 'dots',
               problem: 'black-spots',
@@ -214,7 +214,7 @@ export const problemTree: TreeQuestion = {
       next: {
         id: 'level',
         question: 'With a filled bucket on the step, does the pool drop faster than the bucket?',
-        hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If a gap of more than 1/8 inch repeats, you have a leak.',
+        hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If you get a difference of more than 1/8 inch twice, you have a leak.',
         answers: [
           {
             label: 'No, both drop the same amount',
@@ -353,7 +353,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'sauna',
               problem: 'sauna-cold',
-              because: 'Check the size of the heater and its elements first.',
+              because: 'First check that the heater is large enough and its elements work.',
             },
           },
           {

@@ -171,7 +171,7 @@ export const problems: readonly Problem[] = [
       'Have the pool water and the fill water tested for iron and copper.',
     ],
     fix: [
-      'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and raise chlorine again on day 2 or 3, slowly.',
+      'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and slowly raise chlorine again on day 2 or 3.',
       'Watch for algae, which can bloom while chlorine is low.',
       'Leaves: brush the spot while chlorine is at its normal level.',
       'If the well is the source, fill through a filter that takes out metals.',
@@ -506,7 +506,7 @@ export const problems: readonly Problem[] = [
       'Balance the water, which stops the wear but repairs nothing.',
       'Smooth a few rough spots with a pumice block.',
     ],
-    call: 'It sounds hollow, or a patch is larger than a hand.',
+    call: 'It sounds hollow, or a patch is larger than your hand.',
     service: 'Pool Renovation',
   },
   {

@@ -56,12 +56,12 @@ export const seasons: readonly UpkeepList[] = [
     text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, a pump or a heater is what freezes and splits it.',
     steps: [
       'Net leaves daily before they stain.',
-      'Balance the water a week ahead, so it is right under the cover.',
+      'Balance the water a week ahead, so it stays balanced under the cover.',
       'Turn off the pump, the heater and their breakers. Close the gas valve of a gas heater.',
       'Drain the heater, filter and pump first. Drain the salt cell and chlorinator too.',
       'Lower the water only as far as your cover requires. Never drain the pool.',
       'Blow out each line with a blower made for pools, and plug it while air still comes out.',
-      'If you use an air compressor, regulate the pressure down as the pipe maker says and stand clear of plugs and lids: compressed air can burst a line or a filter and kill.',
+      'If you use an air compressor, turn the pressure down to what the pipe maker allows and stand clear of plugs and lids: compressed air can burst a line or a filter and kill someone.',
       'Where a line may hold water, add pool antifreeze made of propylene glycol, labeled non-toxic for pools. Automotive antifreeze is poison: never use it.',
       'Store the drain plugs in the pump basket, and tape a list of every plug inside the shed.',
       'Fasten the cover so a child cannot lift its edge.',
@@ -70,7 +70,7 @@ export const seasons: readonly UpkeepList[] = [
   },
   {
     id: 'winter',
-    title: 'Winter: less work, but not none',
+    title: 'Winter: less work, but still some',
     text: 'Where pools close, the cover needs attention. Where they stay open, watch for freezing nights.',
     steps: [
       'Pump water off a solid cover: a child can drown in a puddle.',
@@ -150,7 +150,7 @@ export const hotTubRhythm: UpkeepList = {
   title: 'Hot tub: a small body of water changes fast',
   text: 'Gallon for gallon, four people in a 350-gallon tub are like two hundred in a 19,000-gallon pool. When chlorine runs low in warm water, germs such as Legionella and the one behind hot tub rash multiply.',
   steps: [
-    'Test before each use: 3 ppm of free chlorine or 4 ppm of bromine at least. Leave the cover off for ten minutes after a dose.',
+    'Test before each use: the water needs at least 3 ppm of free chlorine or 4 ppm of bromine. Leave the cover off for ten minutes after a dose.',
     'Rinse the filter every 2 to 4 weeks. It lasts one to two years.',
     'Drain, wipe and refill every three to four months, and scrub off any slime.',
     'Let the cover air out once a week. A heavy cover is waterlogged and no longer insulates.',
@@ -179,7 +179,7 @@ export const chemicalRules: readonly string[] = [
   'Never mix two products. Acid and chlorine make chlorine gas. Trichlor and cal-hypo, both sold as chlorine, can burst into flames.',
   'Use a clean, dry scoop for each product, and never pour leftovers together.',
   'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed through the filter once, before you add the next.',
-  'Never put tablets or shock into the skimmer: they can meet in the pipe, or gas can collect there.',
+  'Never put tablets or shock into the skimmer: two products can mix in the pipe, or gas can collect there.',
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
   'Wear goggles and gloves, keep the wind at your back, and keep everyone out of the pool.',
   'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',

@@ -10,7 +10,7 @@ export const financingPage = {
   description:
     'Home-equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each one costs, where the risk is, and what to ask.',
   next: {
-    title: 'What would it cost a month?',
+    title: 'What would it cost per month?',
     text: 'Enter the rate you were offered. You’ll see the payment, the total interest and the full schedule.',
     label: 'Open the payment calculator',
     to: '/pool-financing/payment-calculator',

@@ -111,8 +111,8 @@ export const federalFacts: readonly FinancingFact[] = [
 /** What a page about a program in a state says around the facts. */
 export const programTexts = {
   lead: (program: string, state: string) =>
-    `${program} in ${state}: what state law changes, and what to ask before you sign. We do not list rates or lenders.`,
-  changes: (state: string) => `What changes in ${state}`,
+    `${program} in ${state}: how state law differs, and what to ask before you sign. We do not list rates or lenders.`,
+  changes: (state: string) => `What is different in ${state}`,
   next: {
     title: 'Run the numbers on an offer',
     text: 'Enter the rate you were offered to see the payment and the total interest.',

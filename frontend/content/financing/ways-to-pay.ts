@@ -84,7 +84,7 @@ export const waysToPay: readonly WayToPay[] = [
     id: 'through-the-contractor',
     title: 'Loan through the pool contractor',
     home: 'It depends',
-    money: 'To the builder, in stages or at once',
+    money: 'To the builder, in stages or all at once',
     rate: 'Fixed or variable',
     text: 'The builder gives you an application from a lender it works with. That is convenient, and the lender may pay the builder for it.',
     fits: 'People who have two other offers to compare it with.',
@@ -93,7 +93,7 @@ export const waysToPay: readonly WayToPay[] = [
     ask: [
       'What would this pool cost me if I brought my own money?',
       'Is there a lien on my home, and when is it released?',
-      'Does the lender pay out only after I have signed for each stage?',
+      'Does the lender pay out only after I have signed off on each stage?',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'You can have the same right when the contractor itself gives you credit and takes a security interest in your home.',
+    text: 'You may have the same right when the contractor itself gives you credit and takes a security interest in your home.',
     source: {
       name: 'Official comments on 12 CFR 1026.23',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/interp-23/',
