@@ -13,7 +13,7 @@ export const doseSafety: readonly string[] = [
 /** What is read below the calculator. */
 export const doseSections = {
   chart: {
-    title: 'Chlorine by stabilizer',
+    title: 'Chlorine by stabilizer level',
     text: [
       'Stabilizer (cyanuric acid, CYA) protects chlorine from the sun but makes it work more slowly. The more stabilizer you have, the more free chlorine you need.',
       'The lower line is the minimum for swimming: 1 ppm without stabilizer, 2 ppm with it, and never less than a twentieth of the stabilizer. The upper line is the level that many pool owners keep to prevent algae, 7.5% of the stabilizer.',

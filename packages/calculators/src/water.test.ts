@@ -110,7 +110,7 @@ test.each<[Partial<WaterInput>, string, string]>([
   [{ leak: 2.1 }, 'leak', 'Leak: enter a number from 0 to 2 inches a day.'],
   [{ drained: 1.1 }, 'drained', 'Drained each year: enter a number from 0 to 1 of the water.'],
   [{ heatedTo: 69 }, 'heatedTo', 'Water temperature: enter a number from 70 to 104 °F.'],
-  [{ months: [0] }, 'months', 'Open months: choose months of one year.'],
+  [{ months: [0] }, 'months', 'Open months: choose months within one year.'],
 ])('%j is refused by the name of its field', (change, field, message) => {
   expect(waterErrors({ ...phoenix, ...change })).toEqual([{ field, message }]);
 });

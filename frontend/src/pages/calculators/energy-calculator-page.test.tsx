@@ -316,7 +316,7 @@ it('takes the figures to the search for those who do the work', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
   expect(new URLSearchParams(router.state.location.search).get('location')).toBe('85254');
   expect(JSON.parse(sessionStorage.getItem('carriedFigures') ?? '')).toEqual({
-    title: 'Hot tub figures',
+    title: 'Hot tub estimate',
     text: expect.stringMatching(/^350 gallons at 102 °F, 3 uses a week\n3,024 kWh a year, \$569/),
   });
 });

@@ -48,6 +48,6 @@ it('keeps what was filled in, and joins the estimate of the cost calculator to i
 
 it('has room for a third quote', async () => {
   const { user } = renderPage(path);
-  await user.click(await screen.findByRole('button', { name: 'A third quote' }));
+  await user.click(await screen.findByRole('button', { name: 'Third quote' }));
   expect(screen.getByLabelText('Heating, Quote C')).toBeVisible();
 });

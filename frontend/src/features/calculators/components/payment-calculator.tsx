@@ -43,7 +43,7 @@ export function PaymentCalculator() {
   return (
     <CalculatorLayout
       page="paymentCalculator"
-      title="What would a pool loan cost a month?"
+      title="What would a pool loan cost per month?"
       lead="Enter what a lender offered you. You’ll get the payment, the total interest and a month-by-month schedule, exact to the cent. This is arithmetic, not an offer of credit."
       said={
         result

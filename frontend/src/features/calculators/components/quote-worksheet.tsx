@@ -72,7 +72,7 @@ export function QuoteWorksheet() {
         <form className="contents" onSubmit={(event) => event.preventDefault()}>
           <div className="flex flex-wrap items-center gap-2.5 print:hidden">
             <Chip pressed={quotes.length === 3} onPressedChange={(on) => change({ count: on ? '3' : '2' })}>
-              A third quote
+              Third quote
             </Chip>
             <Button variant="ghost" onClick={clear}>
               Start over

@@ -84,12 +84,12 @@ function WaterForm(form: FormProps<WaterField>) {
           {number('depth', 'Average depth', 'ft')}
           {number('heatedTo', 'Heated to', '°F', { hint: 'Leave blank if it is not heated.' })}
           {select('cover', 'Cover', optionsOf(waterCovers))}
-          {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
+          {values.cover !== 'none' && number('coveredHours', 'Covered', 'hours a day')}
         </FieldGrid>
       </FormGroup>
       <FormGroup title="Use">
         <FieldGrid>
-          {number('backwashes', 'Backwashes a month', '', { hint: '0 with a cartridge filter.' })}
+          {number('backwashes', 'Backwashes a month', '', { hint: 'Enter 0 for a cartridge filter.' })}
           {number('backwashGallons', 'Each backwash', 'gallons')}
           {number('bathers', 'Swimmers a week', '', { hint: 'Count each swimmer on each visit.' })}
           {number('leak', 'Leak', 'inches a day', { hint: 'What the pool loses beyond evaporation.' })}
@@ -98,7 +98,7 @@ function WaterForm(form: FormProps<WaterField>) {
             'Drained each year',
             drainShares.map((value) => ({
               value,
-              label: value === '0' ? 'Nothing' : `${Math.round(Number(value) * 100)}% of the water`,
+              label: value === '0' ? 'None' : `${Math.round(Number(value) * 100)}% of the water`,
             })),
           )}
         </FieldGrid>
@@ -110,7 +110,7 @@ function WaterForm(form: FormProps<WaterField>) {
             hint: `If blank: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
+            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not charge for sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>
@@ -176,7 +176,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
         <ResultFoot
           query={query}
           figures={{
-            title: 'Water figures',
+            title: 'Water use estimate',
             text: [
               `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,

@@ -12,7 +12,7 @@ const ppm = (value: number) => levelText('chlorine', value);
 export const ChlorineChart = () => (
   <Chart
     kind="lines"
-    title="Free chlorine by stabilizer"
+    title="Free chlorine by stabilizer level"
     summary={`From ${ppm(needs[0]?.least ?? 0)} without stabilizer to ${ppm(needs.at(-1)?.trade ?? 0)} at ${mostCyanuricAcid} ppm of stabilizer.`}
     labelsAre="Stabilizer (ppm)"
     labels={levels.map(String)}
@@ -53,7 +53,7 @@ export const ChlorineTable = () => (
             <td className="py-1.5 pr-3">{ppm(least)}</td>
             <td className="py-1.5">
               {ppm(trade)}
-              {trade > labelLimit && ' (above many labels)'}
+              {trade > labelLimit && ' (above the limit on many labels)'}
             </td>
           </tr>
         );

@@ -88,7 +88,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
         <div className="mt-3">
           <FieldGrid>
             {select('cover', 'Cover', optionsOf(waterCovers))}
-            {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
+            {values.cover !== 'none' && number('coveredHours', 'Covered', 'hours a day')}
           </FieldGrid>
         </div>
       </FormGroup>
@@ -136,7 +136,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.temperature} °F`} band={now.dollars} format={dollars} per="a year">
-            {dollars(now.dollars[1] / 12)} a month on average, {wholes.format(energy[1])} {units}
+            {dollars(now.dollars[1] / 12)} a month on average, {wholes.format(energy[1])} {units} a year
           </ResultHead>
         }
       >
@@ -167,9 +167,9 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         />
         <TariffLine tariff={field === 'price' ? 'electricity' : field} state={values.state} typed={values[field]} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
+          An estimate for planning, not a quote. Most of the heat is lost to evaporation.{' '}
           {isCovered
-            ? 'With a cover, the range is wide, because the cost depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out during the day.'
+            ? 'With a cover, the range is wide, because the cost depends on how many hours the cover is actually on. A foam or automatic cover also keeps the sun out during the day.'
             : 'Your actual cost may be 25% higher or lower. Wind matters most.'}
           {input.heater === 'heat-pump' &&
             ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
@@ -179,7 +179,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         <ResultFoot
           query={query}
           figures={{
-            title: 'Heating figures',
+            title: 'Heating estimate',
             text: [
               `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} hours a day` : ', no cover'}`,
               `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,

@@ -98,7 +98,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         label="Result"
         head={
           <ResultHead title="Your pump" band={now} format={dollars} per="a year">
-            {perMonth(now)} a month on average, {wholes.format(pumps.single)} kWh
+            {perMonth(now)} a month on average, {wholes.format(pumps.single)} kWh a year
           </ResultHead>
         }
       >
@@ -127,14 +127,14 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. At half speed a pump draws an eighth of the power and runs twice as
-          long for the same water. A dirty filter or solar panels on a high roof reduce the savings, so we show 80 to
-          110% of what we calculate.
+          An estimate for planning, not a quote. At half speed, a pump draws an eighth of the power and runs twice as
+          long to move the same amount of water. A dirty filter or solar panels on a high roof reduce the savings, so
+          we show 80 to 110% of what we calculate.
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Pump figures',
+            title: 'Pump estimate',
             text: [
               `Pump ${dollars(now[1])} a year, variable speed ${dollars(slower[1])}`,
               `${wholes.format(pumps.single)} kWh a year now, ${wholes.format(pumps.variable.kwh)} kWh with variable speed`,

@@ -152,7 +152,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         <ResultFoot
           query={query}
           figures={{
-            title: 'Sauna figures',
+            title: 'Sauna estimate',
             text: [
               `${label}, ${input.kw} kW, ${times(input.sessionsPerWeek, 'session')} a week, ${times(input.use, 'hour')} each`,
               `${room.session.toFixed(2)} kWh a session, ${dollars(yearly[1])} a year (${dollars(yearly[0])} to ${dollars(yearly[2])})`,

@@ -52,7 +52,7 @@ function resultOf(values: SizingValues): Sizing {
       ['Counts as', `${wholes.format(adjusted)} cu ft`],
       ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
-    note: "The next available size, by manufacturers' low and high rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
+    note: "The next available size, based on manufacturers' low and high rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
   };
 }
 
@@ -111,7 +111,7 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
           </FieldGrid>
         </FormGroup>
       ) : (
-        <FormGroup title="Location">{select('place', 'Place', optionsOf(saunaPlaces))}</FormGroup>
+        <FormGroup title="Location">{select('place', 'Indoors or outdoors', optionsOf(saunaPlaces))}</FormGroup>
       )}
     </>
   );
