@@ -26,7 +26,7 @@ export function Component() {
       <div className="wrap pt-2 pb-16">
         <h1 className="type-h1">Loading indicators</h1>
         <p className="type-lead mt-3 max-w-[44rem]">
-          Five looks in four sizes, with a text or without one. With reduced motion turned on, you see one still frame.
+          Five looks in four sizes, with or without text. With reduced motion turned on, you see one still frame.
         </p>
         {loadingVariants.map((variant) => (
           <section key={variant} aria-labelledby={variant} className="mt-10 border-t border-rule pt-6">
