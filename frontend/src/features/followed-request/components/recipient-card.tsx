@@ -65,8 +65,8 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
           <div className="pt-2">
             <MessageForm<FollowedRequest>
               label={`Your message to ${name}`}
-              hint="Only this business reads it."
-              photosHint="of the place or the problem. Only this business sees them."
+              hint="Only this business will see it."
+              photosHint="of the place or the problem. Only this business will see them."
               button="Send"
               variant="secondary"
               path={apiPaths.requestMessages}

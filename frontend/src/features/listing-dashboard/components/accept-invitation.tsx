@@ -1,6 +1,7 @@
 import type { InvitationPreview } from '@poolpros/contracts/http/team';
 import { invitationDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
