@@ -242,8 +242,8 @@ export const privacySections: readonly InfoSection[] = [
         under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show,
         correct or erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it
         received from you, and what its own programs have read. Backups hold your data until they are replaced, after a
-        year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your email for 365
-        days, from which nobody can read the email.
+        year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your email
+        for 365 days, from which nobody can read the email.
       </p>
     ),
   },

@@ -32,7 +32,7 @@ export function Component() {
           <section key={variant} aria-labelledby={variant} className="mt-10 border-t border-rule pt-6">
             <h2 id={variant} className="type-h3 capitalize">
               {variant}
-              {variant === 'ripple' && <span className="type-small ml-2 text-muted normal-case">the usual one</span>}
+              {variant === 'ripple' && <span className="type-small ml-2 text-muted normal-case">the default</span>}
             </h2>
             <ul className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-6">
               {sizes.map(([size, units]) => (

@@ -35,14 +35,14 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       text={
         <>
           We emailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then
-          a person reads your listing, usually within {decisionDays} business days.
+          a person will read your listing, usually within {decisionDays} business days.
         </>
       }
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
         Nothing there after two minutes? Check your spam folder. The link works for {submissionDays.confirm} days.
-        Without it nothing is published.
+        Without it, nothing will be published.
       </p>
       <ButtonLink to={pagePaths.submissionStatus}>Email the link again</ButtonLink>
     </Outcome>
