@@ -156,8 +156,7 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>
-          Shown on a business’s page: its name, phone number, website, city, ZIP and what the form says about its
-          work.
+          Shown on a business’s page: its name, phone number, website, city, ZIP and what the form says about its work.
         </li>
         <li>
           Never shown: the name and the email of the person who sent the form, licenses and insurance, and the street
@@ -189,13 +188,13 @@ export const privacySections: readonly InfoSection[] = [
           90 days after it was handled.
         </li>
         <li>
-          An account includes a name, an email and a scrambled form of the password from which nobody can read it. If you
-          add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half,
-          which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For
-          each login we keep the name of the browser and the network without its last part, so that you can see where
-          you are logged in and end it. An account that you asked for and did not confirm by the link in our email is
-          erased after seven days. When you change the email of an account, we keep the old one as long as the account,
-          to find what you sent from it when you delete the account.
+          An account includes a name, an email and a scrambled form of the password from which nobody can read it. If
+          you add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public
+          half, which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the
+          email. For each login we keep the name of the browser and the network without its last part, so that you can
+          see where you are logged in and end it. An account that you asked for and did not confirm by the link in our
+          email is erased after seven days. When you change the email of an account, we keep the old one as long as the
+          account, to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an

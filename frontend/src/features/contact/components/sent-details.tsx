@@ -38,8 +38,8 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
         <Fact label="Your page">
-          We are emailing a private link to {email}. It works for {requestLimits.followDays} days. There you can see each
-          reply and change, withdraw or erase your request.
+          We are emailing a private link to {email}. It works for {requestLimits.followDays} days. There you can see
+          each reply and change, withdraw or erase your request.
         </Fact>
       </dl>
       {missed.length > 0 && <p>{missedText(missed)}</p>}
@@ -60,8 +60,8 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
       <Fact label="For">{namesOf(recipients)}</Fact>
     </dl>
     <p className="wrap-anywhere">
-      Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. It
-      works for {requestLimits.confirmDays} days. Look in your spam folder, too.
+      Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. It works
+      for {requestLimits.confirmDays} days. Look in your spam folder, too.
     </p>
   </div>
 );

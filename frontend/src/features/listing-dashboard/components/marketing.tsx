@@ -33,9 +33,9 @@ export function Marketing({ listing }: TabProps) {
           </>
         ) : (
           <Note tone="amber">
-            <b className="font-semibold">Your page is not open, so there is nothing to share right now.</b> A badge on your
-            site will not name your business in the meantime, and the review link will not take reviews. The tools will
-            come back when your page does.
+            <b className="font-semibold">Your page is not open, so there is nothing to share right now.</b> A badge on
+            your site will not name your business in the meantime, and the review link will not take reviews. The tools
+            will come back when your page does.
           </Note>
         )}
       </div>

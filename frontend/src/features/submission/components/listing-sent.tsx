@@ -20,7 +20,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text={`A person reviews it again, usually within ${decisionDays} business days. We email you the decision.`}
+        text={`A person will review it again, usually within ${decisionDays} business days. We will email you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
