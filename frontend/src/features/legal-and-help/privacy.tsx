@@ -238,7 +238,7 @@ export const privacySections: readonly InfoSection[] = [
       <p>
         If you have an account,{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we hold about it, and delete it</Link>,
-        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show,
+        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show,
         correct or erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it
         received from you, and what its own programs have read. Backups hold your data until they are replaced, after a
         year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your email
