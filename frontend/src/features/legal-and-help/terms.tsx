@@ -133,9 +133,9 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <OperatorContact />
         <p>
-          Is a photo or text here yours, and used without your permission? Write to our agent for copyright
-          notices, <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we
-          look into it.
+          Is a photo or text here yours, and used without permission? Write to our agent for copyright notices,{' '}
+          <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we look
+          into it.
         </p>
       </>
     ),
