@@ -64,7 +64,7 @@ it('corrects a rejected listing, previews it and sends it again; the staff sees 
   await page.getByRole('link', { name: 'See its status' }).click();
   await page.getByText('In review', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Preview your page' }).click();
-  await page.getByText('Preview: only you see this page').waitFor();
+  await page.getByText('Preview: only you can see this page').waitFor();
   await page.getByText(better).waitFor();
 
   const staff = await visit();

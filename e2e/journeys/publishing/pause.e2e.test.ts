@@ -59,7 +59,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
 
   await page.getByRole('button', { name: 'We are back' }).click();
-  await page.getByText('Homeowners find you and can write to you.').waitFor();
+  await page.getByText('Homeowners can find you and write to you.').waitFor();
   await eventually(async () => (await search()).every((each: { availability?: object }) => !each.availability));
   expect((await api('/contact-requests', { body: { ...request, installerId: owned.installerId } })).status).toBe(201);
   expect(complaints).toEqual([]);

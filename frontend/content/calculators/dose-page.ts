@@ -3,7 +3,7 @@ import type { ClosedBy } from '@poolpros/calculators/dose-plan';
 
 export const doseTitle = 'How much of each pool chemical?';
 export const doseLead =
-  'Enter your pool’s volume and what your test kit says. You get the dose of each product, in the right order, and what not to add.';
+  'Enter your pool’s volume and what your test kit says. You’ll get the dose of each product, in the right order, and what not to add.';
 
 /** At the head of every result. */
 export const doseRule =

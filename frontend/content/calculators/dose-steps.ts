@@ -27,7 +27,7 @@ export const testAgain: Record<Measure, string> = {
   alkalinity: 'Test alkalinity and pH again after six hours with the pump on.',
   ph: 'Test pH and alkalinity again after one turnover of the water.',
   chlorine: 'Test free chlorine again after 30 minutes with the pump on. Tablets and cool water take longer.',
-  cyanuricAcid: 'Test again after a week. Until then, add no more.',
+  cyanuricAcid: 'Test again after a week. Do not add any more until then.',
   calcium: 'Test again the next day.',
   salt: 'Test again after 24 hours with the pump on.',
 };
@@ -36,18 +36,19 @@ export const testAgain: Record<Measure, string> = {
 export const adviceTexts: Record<Advice, string> = {
   fine: 'Close enough to the target. Add nothing.',
   lowerAlkalinity:
-    'Too high. Set the pH target to 7.2 and lower pH with acid. Then let jets or a fountain splash until pH is back at 7.5, and test again. Repeat until alkalinity is at 120 ppm or less.',
-  needsAlkalinity: 'Test total alkalinity first. The same pH can need twice the dose when alkalinity is twice as high.',
+    'Too high. Set the pH target to 7.2 and lower pH with acid. Then run jets or a fountain until pH is back at 7.5, and test again. Repeat until alkalinity is at 120 ppm or less.',
+  needsAlkalinity:
+    'Test total alkalinity first. The same pH reading can take twice the dose when alkalinity is twice as high.',
   implausible:
-    'These readings do not fit together: stabilizer alone would make more alkalinity than you entered. Test again with fresh reagents.',
+    'These readings do not fit together: the stabilizer alone would account for more alkalinity than you entered. Test again with fresh reagents.',
   phUnreadable:
-    'Free chlorine above 10 ppm can give a false pH reading. Add nothing for pH. Wait until chlorine is lower, then test again.',
+    'Free chlorine above 10 ppm can give a false pH reading. Do not adjust pH yet. Wait until chlorine is lower, then test again.',
   aerate: 'Add nothing. Point the return jets up, or run a fountain. Air raises pH and leaves alkalinity where it is.',
   needsStabilizer:
     'Test stabilizer first: it decides how much chlorine the water needs. Enter 0 if you have never added any.',
   waitForChlorine:
     'Keep everyone out. Stop dosing, turn the feeder or salt cell off, and leave the cover off so that sunlight reaches the water. Test again before anyone swims.',
-  useUnstabilized: 'This product would bring stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
+  useUnstabilized: 'This product would push stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
   hardFillWater:
     'Too high, and so is your fill water. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',
 };
@@ -58,8 +59,8 @@ export const noteTexts: Record<DoseNote, string> = {
   perhapsBleached:
     'Very high chlorine can bleach the test, which then reads 0. If a color flashed and vanished, add nothing. Test again with the sample diluted with bottled water.',
   aboveLabel: 'The target is above 4 ppm. Keep everyone out until the test is back within the limit on the label.',
-  tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
-  plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Change to liquid chlorine or cal-hypo soon.',
+  tooSlow: 'Tablets are too slow when free chlorine is below the minimum. Use liquid chlorine or cal-hypo now.',
+  plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Switch to liquid chlorine or cal-hypo soon.',
 };
 
 export const refillTexts = {

@@ -30,22 +30,26 @@ export const quoteGroups: readonly QuoteGroup[] = [
     title: 'The pool',
     lines: [
       { id: 'dig', label: 'Digging and hauling', ask: 'How many loads, and where does the soil go?' },
-      { id: 'shell', label: 'Shell or walls', ask: 'Material, thickness, steel, and who warrants it?' },
-      { id: 'finish', label: 'Interior finish or liner', ask: 'Which product, which color, how many years?' },
+      { id: 'shell', label: 'Shell or walls', ask: 'What material, how thick, how much steel, and who warrants it?' },
+      {
+        id: 'finish',
+        label: 'Interior finish or liner',
+        ask: 'Which product, what color, and how many years will it last?',
+      },
       { id: 'coping', label: 'Coping and tile', ask: 'What material, and how much of it?' },
       {
         id: 'plumbing',
         label: 'Plumbing, skimmers, drains',
-        ask: 'Pipe size, number of returns, a second main drain?',
+        ask: 'What pipe size, how many returns, and is there a second main drain?',
       },
-      { id: 'pump', label: 'Pump and filter', ask: 'Model, speed, and filter size?' },
+      { id: 'pump', label: 'Pump and filter', ask: 'Which model, how many speeds, and what size filter?' },
       { id: 'fill', label: 'First fill and startup', ask: 'Who balances the water, and for how long?' },
     ],
   },
   {
     title: 'Equipment and extras',
     lines: [
-      { id: 'heater', label: 'Heating', ask: 'Model, size, and location?' },
+      { id: 'heater', label: 'Heating', ask: 'Which model, what size, and where does it go?' },
       { id: 'light', label: 'Lights', ask: 'How many, and what voltage?' },
       { id: 'salt', label: 'Salt system or chlorinator', ask: 'Rated for how many gallons?' },
       {
@@ -66,7 +70,7 @@ export const quoteGroups: readonly QuoteGroup[] = [
       { id: 'electric', label: 'Electrical work and bonding', ask: 'From which panel, and by whom?' },
       { id: 'gas', label: 'Gas line', ask: 'How long, and is the meter large enough?' },
       { id: 'drainage', label: 'Drainage and grading', ask: 'Where does rainwater go?' },
-      { id: 'yard', label: 'Repair of lawn, driveway and fence', ask: 'What do you restore?' },
+      { id: 'yard', label: 'Repairs to lawn, driveway and fence', ask: 'What do you restore?' },
     ],
   },
   {

@@ -3,12 +3,12 @@ import type { PageText } from '../page-text.js';
 export const calendarPage = {
   published: '2026-11-22',
   title: 'Pool care, month by month',
-  lead: 'A year of pool care in sixteen climate zones: when water passes 60 °F, when to book the opening, which month is driest. With a file for your calendar.',
+  lead: 'A year of pool care in sixteen climate zones: when the water passes 60 °F, when to book the opening, and which month is driest. Each zone has a file for your calendar.',
   description:
     'When to open, close and care for a pool in sixteen US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {
     title: 'Book before the rush',
-    text: 'Everyone wants an opening in the same few weeks. Search for companies that open pools, and write to them early.',
+    text: 'Everyone wants to open in the same few weeks. Search for companies that open pools, and contact them early.',
     label: 'Find pool opening',
     to: '/search-results?services=Pool+Opening',
   },
@@ -24,22 +24,22 @@ export const calendarPage = {
     file: {
       title: 'The calendar file',
       text: [
-        'Each zone has an .ics file that phones and computers open. The entries are all-day events that repeat every year. Import a newer file and it updates them instead of adding copies. The file contains nothing about you.',
+        'Each zone has an .ics file that phones and computers can open. The entries are all-day events that repeat every year. Import a newer file, and it will update them instead of adding copies. The file contains no information about you.',
       ],
     },
     cities: {
       title: 'City calendars',
       text: [
-        'A city’s calendar also lists companies that care for pools there. These cities have the most businesses. Find any other city through [its state](/us/pool-contractors).',
+        'A city’s calendar also lists companies that care for pools there. The cities below have the most businesses. Find any other city through [its state](/us/pool-contractors).',
       ],
     },
     'how-dated': {
       title: 'How we set the dates',
       text: [
-        'A window begins and ends about where the mean air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
-        'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes, and the air temperatures for Dallas–Fort Worth from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
-        'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation can be off by a fifth either way. “Early,” “mid” and “late” are thirds of a month. Elevation and a year’s weather can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
-        'A month is called {mild} where pools stay open even though their water is below 60 °F.',
+        'A window begins and ends about when the average air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
+        'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes. The air temperatures for Dallas–Fort Worth come from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
+        'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation can be off by a fifth either way. “Early,” “mid” and “late” are thirds of a month. Elevation and the weather in a given year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
+        'We call a month {mild} where pools stay open even though the water is below 60 °F.',
       ],
     },
   },
@@ -48,5 +48,5 @@ export const calendarPage = {
 /** Shown where no zone is chosen, and where a state is in several. */
 export const calendarChoice = {
   none: 'Choose your state here, or a zone in the table above.',
-  several: '{state} is in {count} zones. The first covers most of it.',
+  several: '{state} is in {count} zones. The first one covers most of the state.',
 };

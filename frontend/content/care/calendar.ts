@@ -63,7 +63,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'bucket-test',
     title: 'Bucket test in the driest month',
-    text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, and compare after 24 hours. A difference of more than 1/8 inch that repeats is a leak.',
+    text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, and compare after 24 hours. A difference of more than 1/8 inch that shows up twice is a leak.',
     when: { at: 'driest' },
   },
   {

@@ -45,7 +45,7 @@ export const chemistrySources = {
   },
   ratio: {
     title: 'AQUA Magazine, CYA and Chlorine in Plain Language',
-    says: 'The committee on cyanuric acid of the Council for the Model Aquatic Health Code recommends at most 20 parts of cyanuric acid to 1 part of free chlorine.',
+    says: 'The cyanuric acid committee of the Council for the Model Aquatic Health Code recommends at most 20 parts of cyanuric acid to 1 part of free chlorine.',
     url: 'https://www.aquamagazine.com/news/article/15122006/cya-and-chlorine-in-plain-language',
     read: '2026-11-27',
   },
@@ -57,7 +57,7 @@ export const chemistrySources = {
   },
   algae: {
     title: 'IPSSA newsletter, June 2025, Terry Arko on algae',
-    says: 'The trade’s target against algae: free chlorine at 7.5 percent of cyanuric acid. Taken from a publication that quotes it.',
+    says: 'The trade’s target for preventing algae: free chlorine at 7.5 percent of cyanuric acid. Taken from a publication that quotes it.',
   },
   shock: {
     title: 'Trouble Free Pool, answers on shock levels',
@@ -67,7 +67,7 @@ export const chemistrySources = {
   },
   nspi: {
     title: 'National Spa and Pool Institute, now PHTA',
-    says: 'Ideal levels for home pools, as makers print them in their manuals.',
+    says: 'Ideal levels for home pools, as printed in makers’ manuals.',
   },
 } as const satisfies Record<string, SourceOfValues>;
 export type ChemistrySource = keyof typeof chemistrySources;
@@ -81,7 +81,7 @@ export const chemistry: readonly ChemistryRow[] = [
     test: 'Pool: 2 to 3 times a week. Tub: before each use',
     tooLow: 'Germs and algae survive. Keep everyone out. Add chlorine, let it circulate, and test again.',
     tooHigh:
-      'Above the limit on the product’s label, commonly 4 ppm for pools, keep everyone out. Stop adding, leave the cover off so that sunlight reaches the water, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
+      'Above the limit on the product’s label, commonly 4 ppm for pools, keep everyone out. Stop adding chlorine, leave the cover off so that sunlight reaches the water, and test again. Above 10 ppm, public pools close, and some test kits bleach out and read zero.',
     from: ['cdc', 'limits', 'ratio', 'closure', 'algae', 'shock'],
   },
   {
@@ -138,7 +138,7 @@ export const chemistry: readonly ChemistryRow[] = [
     id: 'cyanuric-acid',
     name: 'Cyanuric acid (stabilizer)',
     pool: '30–50 ppm, never above 90',
-    hotTub: 'none: CDC advises against it in tubs',
+    hotTub: 'none: the CDC advises against it in tubs',
     test: 'Monthly, in outdoor pools',
     tooLow: 'Sunlight destroys the chlorine within hours. Add stabilizer slowly.',
     tooHigh: 'Chlorine works too slowly to protect swimmers. Replace part of the water and stop using tablets.',
@@ -162,7 +162,7 @@ export const chemistry: readonly ChemistryRow[] = [
     test: 'Tub: each time, with a separate thermometer',
     tooLow: 'A salt cell shuts off below about 60 °F.',
     tooHigh:
-      'Nobody goes into a tub above 104 °F. No children under 5 at any setting, and if you are pregnant, ask your doctor before you get in.',
+      'Nobody should get into a tub above 104 °F. No children under 5 at any setting, and if you are pregnant, ask your doctor before you get in.',
     from: ['cdcTubs'],
   },
 ];

@@ -83,18 +83,18 @@ export const problemTree: TreeQuestion = {
             },
           },
           {
-            label: 'It smells sharp, eyes burn',
+            label: 'It smells sharp or burns your eyes',
             next: {
               id: 'smell',
               question: 'What do free chlorine, total chlorine and pH read?',
-              hint: 'Nobody swims until you know. Combined chlorine is total minus free. Eyes burn from too much chlorine and from low pH as well as from combined chlorine.',
+              hint: 'Nobody should swim until you know. Combined chlorine is total minus free. Eyes burn from too much chlorine and from low pH as well as from combined chlorine.',
               answers: [
                 {
                   label: 'Free chlorine above the limit on the label, or the test bleached out',
                   next: {
                     id: 'smell-high',
                     problem: 'strong-smell',
-                    because: 'That is too much chlorine. Add nothing, keep everyone out, and let it fall.',
+                    because: 'That is too much chlorine. Add nothing, keep everyone out, and let the level fall.',
                   },
                 },
                 {
@@ -129,7 +129,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'foam',
               problem: 'hot-tub-foam',
-              because: 'Foam is soap and lotion, most often in a tub, where there is little water.',
+              because: 'Foam comes from soap and lotion, most often in a tub, where there is little water.',
             },
           },
         ],
@@ -142,7 +142,7 @@ export const problemTree: TreeQuestion = {
         question: 'What is on them?',
         answers: [
           {
-            label: 'Dark dots that stay when brushed',
+            label: 'Dark dots that won’t brush off',
             next: {
               id: 'dots',
               problem: 'black-spots',
@@ -162,7 +162,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'stain',
               problem: 'stains',
-              because: 'A stain you cannot feel is metal or leaves. A vitamin C tablet tells you which.',
+              because: 'A stain you cannot feel is metal or leaves. A vitamin C tablet will tell you which.',
             },
           },
           {
@@ -204,7 +204,7 @@ export const problemTree: TreeQuestion = {
           },
           {
             label: 'The drain cover is loose or missing',
-            next: { id: 'drain', problem: 'drain-cover', because: 'This comes before everything else on this page.' },
+            next: { id: 'drain', problem: 'drain-cover', because: 'Deal with this before anything else on this page.' },
           },
         ],
       },
@@ -214,10 +214,10 @@ export const problemTree: TreeQuestion = {
       next: {
         id: 'level',
         question: 'With a filled bucket on the step, does the pool drop faster than the bucket?',
-        hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If a gap of more than 1/8 inch repeats, you have a leak.',
+        hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If you get a difference of more than 1/8 inch twice, you have a leak.',
         answers: [
           {
-            label: 'No, both drop the same',
+            label: 'No, both drop the same amount',
             next: {
               id: 'evaporation',
               problem: 'losing-water',
@@ -225,7 +225,7 @@ export const problemTree: TreeQuestion = {
             },
           },
           {
-            label: 'Yes, only while the pump runs',
+            label: 'Yes, but only while the pump runs',
             next: {
               id: 'pressure-pipe',
               problem: 'losing-water',
@@ -233,7 +233,7 @@ export const problemTree: TreeQuestion = {
             },
           },
           {
-            label: 'Yes, pump on or off',
+            label: 'Yes, with the pump on or off',
             next: {
               id: 'shell-leak',
               problem: 'losing-water',
@@ -255,7 +255,7 @@ export const problemTree: TreeQuestion = {
       label: 'At the equipment',
       next: {
         id: 'equipment',
-        question: 'Which part?',
+        question: 'Which piece of equipment?',
         answers: [
           {
             label: 'Pump',
@@ -295,7 +295,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'filter',
               problem: 'filter-pressure',
-              because: 'The gauge shows whether the filter is full or starved of water.',
+              because: 'The gauge shows whether the filter is clogged or starved for water.',
             },
           },
           {
@@ -309,7 +309,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'heater-gas',
                     problem: 'heater-off',
-                    because: 'Most gas heaters that stop lack flow, not gas.',
+                    because: 'When a gas heater stops, the usual cause is low water flow, not a lack of gas.',
                   },
                 },
                 {
@@ -328,7 +328,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'salt',
               problem: 'salt-cell',
-              because: 'Cold water, scale and age stop cells. Check them in that order.',
+              because: 'Cold water, scale and age all stop a cell. Check for them in that order.',
             },
           },
           {
@@ -336,7 +336,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'light',
               problem: 'light-fault',
-              because: 'A light is the one electrical part that is in the water.',
+              because: 'A light is the one electrical fixture that sits in the water.',
             },
           },
         ],
@@ -353,7 +353,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'sauna',
               problem: 'sauna-cold',
-              because: 'Check the size of the heater and its elements first.',
+              because: 'First check that the heater is large enough and its elements work.',
             },
           },
           {

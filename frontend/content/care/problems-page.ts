@@ -2,7 +2,7 @@ import type { PageText } from '../page-text.js';
 
 export const problemsPage = {
   title: 'What’s wrong with my pool?',
-  lead: 'Tell us what you see. You get the likely causes in order, what to check before you spend money, and when to stop.',
+  lead: 'Tell us what you see. You’ll get the likely causes in order, what to check before you spend money, and when to stop.',
   description:
     'Green water, a humming pump, a dropping water level: the likely causes in order, what to check, how to fix it and when to call, with a search and a step-by-step guide.',
   next: {
@@ -23,7 +23,7 @@ export const problemsPage = {
     'where-from': {
       title: 'Where this comes from',
       text: [
-        'Filter makers and service companies recommend cleaning a filter at 8 to 10 psi over its clean pressure. The US Department of Energy expects little from a heat pump below 45 to 50 °F. If the pool loses over 1/8 inch a day more than the bucket, and a second test shows the same, the trade calls it a leak; without a bucket, a total loss of a quarter inch a day is suspicious. Limits for chlorine, and their sources, are in the [table of water chemistry](/maintenance-tips#chemistry). The Poison Control number comes from the New York State Department of Health. The order of causes reflects what service technicians see most often, not a survey: take it as the order in which to look.',
+        'Filter makers and service companies recommend cleaning a filter at 8 to 10 psi over its clean pressure. The US Department of Energy says that a heat pump works efficiently only above 45 to 50 °F. If the pool loses over 1/8 inch a day more than the bucket, and a second test shows the same, the trade calls it a leak. Without a bucket test, a total loss of a quarter inch a day is suspicious. Limits for chlorine, and their sources, are in the [table of water chemistry](/maintenance-tips#chemistry). The Poison Control number comes from the New York State Department of Health. The order of causes reflects what service technicians see most often, not a survey: use it as the order in which to check them.',
       ],
     },
   },
@@ -33,16 +33,16 @@ export const problemsPage = {
 export const stopSigns: readonly { danger: string; text: string }[] = [
   {
     danger: 'Electricity.',
-    text: 'A tingle in the water, a breaker that trips twice, a light with water in it: everyone out, all pool power off at the panel, and call an electrician.',
+    text: 'A tingle in the water, a breaker that trips twice, or a light with water in it: get everyone out, turn off all pool power at the panel, and call an electrician.',
   },
   {
     danger: 'Gas.',
-    text: 'A smell of gas, soot, or a headache near the heater: get out, touch no switches, and call the gas company or 911 from the street.',
+    text: 'A smell of gas, soot, or a headache near the heater: get out, don’t touch any switches, and call the gas company or 911 from the street.',
   },
   {
     danger: 'Chemicals.',
-    text: 'Two products have mixed, or a shed has a sharp smell: there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control is 1-800-222-1222, at any hour.',
+    text: 'Two products have mixed, or a shed has a sharp smell: there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control answers at 1-800-222-1222, day or night.',
   },
-  { danger: 'Sight and suction.', text: 'You cannot see the floor, or a drain cover is loose: nobody swims.' },
-  { danger: 'Ground.', text: 'Cracks, a deck that moved, high groundwater: keep the pool full and call.' },
+  { danger: 'Sight and suction.', text: 'If you cannot see the floor, or a drain cover is loose, keep everyone out of the pool.' },
+  { danger: 'Ground.', text: 'Cracks, a deck that has moved, or high groundwater: keep the pool full and call a professional.' },
 ];

@@ -39,7 +39,7 @@ export const problems: readonly Problem[] = [
       'Free chlorine fell below the minimum after heat, rain or a party.',
       'Too much cyanuric acid keeps the chlorine from working.',
       'The pump was off, or ran too few hours.',
-      'A filter that is too dirty to catch dead algae.',
+      'The filter is too dirty to catch dead algae.',
     ],
     checks: [
       'Test free chlorine, pH and cyanuric acid before you add anything.',
@@ -54,7 +54,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'The water is still not clear after 5 to 7 days, or cyanuric acid is above 90 ppm and part of the water has to be replaced.',
     danger:
-      'Nobody swims until you can see the floor of the deep end, because you could not see a person on it, and until chlorine is between its minimum and the limit on the label.',
+      'Nobody swims until you can see the floor of the deep end and chlorine is between its minimum and the limit on the label. In green water, you could not see a person on the bottom.',
     service: 'Pool Cleaning',
   },
   {
@@ -70,7 +70,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Test pH, alkalinity and free chlorine.',
-      'Hold a glass of pool water to the light. Dust sinks; fine scale stays suspended.',
+      'Hold a glass of pool water up to the light. Dust sinks; fine scale stays suspended.',
       'Open a cartridge filter and look for tears and flat pleats.',
     ],
     fix: [
@@ -78,8 +78,8 @@ export const problems: readonly Problem[] = [
       'Clean the filter, then run it through the night.',
       'Use a clarifier for fine dust, at the dose on its label and no more.',
     ],
-    call: 'It clears for a day and comes back, which points to the filter, not the water.',
-    danger: 'Nobody swims while the water is too cloudy to see the main drain from the deck.',
+    call: 'The water clears for a day and then clouds up again, which points to the filter, not the water.',
+    danger: 'Nobody should swim while the water is too cloudy to see the main drain from the deck.',
     service: 'Pool Maintenance',
   },
   {
@@ -90,7 +90,7 @@ export const problems: readonly Problem[] = [
     causes: [
       'Black algae rooted in rough plaster.',
       'Weak circulation in a corner or behind a ladder.',
-      'Spores on swimwear or toys from a lake.',
+      'Spores carried on swimwear or toys from a lake.',
     ],
     checks: [
       'Scratch one spot. Algae smear green; a metal stain does not.',
@@ -136,8 +136,8 @@ export const problems: readonly Problem[] = [
     causes: [
       'Combined chlorine, which builds up when there is too little free chlorine for the swimmers.',
       'A pH outside 7.2–7.8.',
-      'Free chlorine far too high.',
-      'A pool that stayed covered for days.',
+      'Far too much free chlorine.',
+      'A pool that has been covered for days.',
     ],
     checks: [
       'Test free and total chlorine. The difference is combined chlorine.',
@@ -171,13 +171,14 @@ export const problems: readonly Problem[] = [
       'Have the pool water and the fill water tested for iron and copper.',
     ],
     fix: [
-      'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and raise chlorine again on day 2 or 3, slowly.',
+      'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and slowly raise chlorine again on day 2 or 3.',
       'Watch for algae, which can bloom while chlorine is low.',
-      'Leaves: brush the spot with chlorine in the water at its normal level.',
+      'Leaves: brush the spot while chlorine is at its normal level.',
       'If the well is the source, fill through a filter that takes out metals.',
     ],
     call: 'The whole surface is stained, or copper keeps rising, which means the heater is wearing away.',
-    danger: 'During the treatment chlorine is below its minimum, so nobody swims until a test shows that it is back.',
+    danger:
+      'Chlorine is below its minimum during the treatment, so nobody swims until a test shows that the level is back up.',
     service: 'Pool Maintenance',
   },
   {
@@ -219,7 +220,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Rinse the filter, or soak it in filter cleaner overnight and rinse it well.',
-      'Drain, wipe and refill if the water is old.',
+      'If the water is old, drain the tub, wipe it down and refill it.',
       'Shower before you get in, and rinse swimwear without detergent.',
     ],
     call: 'Fresh water foams within a week, which means the plumbing needs a purge.',
@@ -240,7 +241,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'With dry hands, check the breaker, the GFCI and the timer.',
-      'Listen from a step away. A hum without turning is the capacitor or the shaft.',
+      'Listen from a step away. If it hums but does not turn, it is the capacitor or the shaft.',
       'Look for water below the motor.',
     ],
     fix: [
@@ -248,7 +249,7 @@ export const problems: readonly Problem[] = [
       'Set the timer, and write down when the pump failed.',
       'Leave the motor closed. Its capacitor holds a charge even with the power off.',
     ],
-    call: 'It trips a second time, or smells burned.',
+    call: 'The breaker trips a second time, or the motor smells burned.',
     danger:
       'A breaker that trips twice is doing its job: current may be going into the water or the ground. Turn off all power to the pool at the panel, keep everyone out, and call an electrician.',
     service: 'Pool Repair',
@@ -268,14 +269,14 @@ export const problems: readonly Problem[] = [
     checks: [
       'Look through the lid. Bubbles mean air from the suction side.',
       'Check the water level and both baskets.',
-      'Pour water over the lid while it runs. If the bubbles pause, it is the gasket.',
+      'Pour water over the lid while the pump runs. If the bubbles pause, the gasket is leaking.',
     ],
     fix: [
       'Fill to mid-skimmer and empty the baskets.',
       'Turn the pump off, clean the gasket, coat it with silicone lube, and close the lid firmly.',
       'Fill the basket with water and start again.',
     ],
-    call: 'Bubbles remain with a good gasket and a full skimmer.',
+    call: 'You still see bubbles with a good gasket and the water level at mid-skimmer.',
     service: 'Pool Repair',
   },
   {
@@ -285,18 +286,18 @@ export const problems: readonly Problem[] = [
     words: 'gauge psi backwash sand cartridge diatomaceous grid dirty',
     causes: [
       'High: dirt, 8 to 10 psi above the clean reading.',
-      'High right after cleaning: oil or scale in the media, or a valve half closed.',
+      'High right after cleaning: oil or scale in the media, or a half-closed valve.',
       'Low: air, a full basket or a blockage ahead of the pump.',
     ],
     checks: [
-      'Compare it with the reading you wrote down after the last cleaning.',
+      'Compare the gauge with the reading you wrote down after the last cleaning.',
       'Turn the pump off. The needle has to drop to zero, or the gauge is broken.',
       'Make sure every valve after the filter is open.',
     ],
     fix: [
-      'Sand and DE: turn the pump off, move the multiport valve to backwash, run the pump until the sight glass is clear. Pump off again, set the valve to rinse, run for half a minute. Pump off, and back to filter.',
-      'DE: recharge the filter with fresh powder after each backwash, as much as its label says. Without it the grids are bare and clog.',
-      'Cartridge: pump off, open the air valve, wait for zero, take the cartridge out and hose it off from top to bottom.',
+      'Sand and DE: turn the pump off, move the multiport valve to backwash, and run the pump until the sight glass is clear. Turn the pump off, set the valve to rinse, and run it for half a minute. Turn the pump off and set the valve back to filter.',
+      'DE: recharge the filter with fresh powder after each backwash, in the amount on its label. Without powder, the grids are bare and clog.',
+      'Cartridge: turn the pump off, open the air valve, wait for zero, take the cartridge out and hose it off from top to bottom.',
       'Write the new clean reading on the tank.',
       'Low: empty both baskets and look for air.',
     ],
@@ -323,12 +324,12 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Set the thermostat above the current water temperature.',
-      'Restore the flow, then start the heater once more.',
+      'Restore the flow, then start the heater again.',
       'Clear leaves and nests off the vent, working from outside with the heater cold.',
     ],
-    call: 'A code comes back, the flame is yellow, or there is soot.',
+    call: 'The error code comes back, the flame is yellow, or there is soot.',
     danger:
-      'If you smell gas, touch no switch, leave, and call the gas company from the street. Soot or a headache near the heater can mean carbon monoxide: get out and call 911.',
+      'If you smell gas, do not touch any switches. Leave, and call the gas company from the street. Soot or a headache near the heater can mean carbon monoxide: get out and call 911.',
     service: 'Pool Heating',
   },
   {
@@ -345,7 +346,7 @@ export const problems: readonly Problem[] = [
     checks: [
       'Read the outdoor temperature at the unit.',
       'Check that the fan turns and air moves freely on all sides.',
-      'Check filter and flow.',
+      'Check the filter and the flow.',
     ],
     fix: [
       'Let it thaw on its own and run it from noon to early evening.',
@@ -368,7 +369,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Measure salt with your own strip or meter.',
-      'Turn the power off, take the cell out and hold it to the light. White crust is scale.',
+      'Turn the power off, take the cell out and hold it up to the light. White crust is scale.',
       'Find out what year the cell was installed.',
     ],
     fix: [
@@ -376,7 +377,7 @@ export const problems: readonly Problem[] = [
       'Clean the plates as the manual says, with the power off and the cell out.',
       'Add half the missing salt, measure a day later, and repeat.',
     ],
-    call: 'The cell is clean, salt is right, the water is warm, and the cell is older than five years.',
+    call: 'The cell is clean and more than five years old, the salt level is right, and the water is warm.',
     service: 'Pool Repair',
   },
   {
@@ -407,10 +408,10 @@ export const problems: readonly Problem[] = [
     causes: [
       'A cover past its service life, which is printed on it.',
       'Missing or rusty screws.',
-      'A blow from a cleaner or a tool.',
+      'Damage from a cleaner or a tool.',
     ],
     checks: [
-      'From the deck, check that it lies flat with all its screws.',
+      'From the deck, check that it lies flat with all its screws in place.',
       'Read the year on the cover when the pool is next serviced.',
     ],
     fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover made for its sump is in place.'],
@@ -454,11 +455,11 @@ export const problems: readonly Problem[] = [
       'Release drops of dye at fittings while the water is still.',
     ],
     fix: [
-      'Cover the pool at night if pool and bucket dropped the same.',
+      'If the pool and the bucket dropped the same amount, cover the pool at night.',
       'Seal small leaks at fittings with pool putty.',
       'Turn the auto-fill off while you measure.',
     ],
-    call: 'The pool drops more than 1/8 inch a day faster than the bucket and a second test shows the same, the ground is wet, or cracks appear. Without a bucket, call at a quarter inch a day.',
+    call: 'The pool drops more than 1/8 inch a day faster than the bucket and a second test shows the same, the ground is wet, or cracks appear. Without a bucket test, call if the pool loses a quarter inch a day.',
     service: 'Pool Repair',
   },
   {
@@ -472,13 +473,17 @@ export const problems: readonly Problem[] = [
       'Low pH, which makes vinyl stretch.',
       'Claws, toys and sharp edges.',
     ],
-    checks: ['Check whether wrinkles came after heavy rain.', 'Test pH.', 'Follow a tear to its end and measure it.'],
+    checks: [
+      'Check whether the wrinkles appeared after heavy rain.',
+      'Test pH.',
+      'Follow a tear to its end and measure it.',
+    ],
     fix: [
       'Patch a small tear underwater with a vinyl kit.',
       'Bring pH back into range.',
-      'Ease a short stretch of bead back with warm water.',
+      'Ease a short stretch of bead back into its track with warm water.',
     ],
-    call: 'The bead is out for more than a foot, wrinkles came with rain, or the liner is brittle.',
+    call: 'The bead is out for more than a foot, wrinkles appeared after rain, or the liner is brittle.',
     danger: 'Do not drain the pool to repair it. Groundwater can float the liner or push the walls in.',
     service: 'Pool Renovation',
   },
@@ -490,7 +495,7 @@ export const problems: readonly Problem[] = [
     causes: [
       'Years of low pH or low calcium.',
       'Age: plaster lasts 8 to 15 years.',
-      'A bond that failed below the surface.',
+      'A bond that has failed below the surface.',
     ],
     checks: [
       'Test pH, alkalinity and calcium.',
@@ -501,7 +506,7 @@ export const problems: readonly Problem[] = [
       'Balance the water, which stops the wear but repairs nothing.',
       'Smooth a few rough spots with a pumice block.',
     ],
-    call: 'It sounds hollow, or a patch is larger than a hand.',
+    call: 'It sounds hollow, or a patch is larger than your hand.',
     service: 'Pool Renovation',
   },
   {
@@ -513,15 +518,15 @@ export const problems: readonly Problem[] = [
       'Soil that settles or swells.',
       'Frost.',
       'Groundwater after long rain.',
-      'Shrinkage, for hairlines in new plaster.',
+      'Shrinkage, if the cracks are hairlines in new plaster.',
     ],
     checks: [
-      'Draw a pencil line across both ends and write down the date.',
+      'Draw a pencil line across both ends of the crack and write down the date.',
       'Check whether the crack continues through tile and coping.',
       'Do the bucket test.',
     ],
     fix: ['Keep the pool full and the water level steady.', 'Direct roof runoff away from the pool.'],
-    call: 'Right away if a coin fits in the crack, one side is higher, or the pool loses water.',
+    call: 'Right away if a coin fits in the crack, one side is higher, or the pool is losing water.',
     danger: 'Never drain a pool yourself where groundwater is high. An empty shell can float out of the ground.',
     service: 'Pool Repair',
   },

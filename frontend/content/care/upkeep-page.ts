@@ -1,10 +1,10 @@
 import type { PageText } from '../page-text.js';
 
 export const upkeepPage = {
-  title: 'Pool care by season and by type of water',
+  title: 'Pool care by season and water type',
   lead: 'What to do each day, week, month and year, the numbers your test kit should show, and when a part has reached the end of its life.',
   description:
-    'Pool care by season and by type of water: what to do and how often, chemistry targets and what to do when they are off, and how long parts last.',
+    'Pool care by season and water type: what to do and how often, chemistry targets and what to do when they are off, and how long parts last.',
   next: {
     title: 'No time for it?',
     text: 'A weekly visit covers most of this page. Search for companies that offer it, and ask what a visit includes.',
@@ -27,21 +27,21 @@ export const upkeepPage = {
     stabilizer: {
       title: 'How much chlorine your stabilizer calls for',
       text: [
-        'Cyanuric acid protects chlorine from the sun, but it also slows it down against germs. The more of it there is, the more free chlorine you need. Below the minimum in this table, nobody swims.',
+        'Cyanuric acid protects chlorine from the sun, but it also slows chlorine down against germs. The more cyanuric acid there is, the more free chlorine you need. Nobody should swim when chlorine is below the minimum in this table.',
       ],
       after: [
-        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target for preventing algae is 7.5 percent of it. Your chlorine’s label has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
-        'The shock level that kills algae rises with cyanuric acid too. The trade uses about 40 percent of the cyanuric acid: 12 ppm at 30, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
+        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target for preventing algae is 7.5 percent of the cyanuric acid. Your chlorine’s label has the last word on the upper limit. Many labels do not allow swimmers above 4 ppm. With more than 50 ppm of cyanuric acid, the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
+        'The shock level that kills algae also rises with cyanuric acid. The trade uses about 40 percent of the cyanuric acid level: 12 ppm of chlorine at 30 ppm, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
       ],
     },
     chemicals: { title: 'Handling chemicals' },
     seasons: { title: 'By season' },
-    'water-types': { title: 'By type of water' },
+    'water-types': { title: 'By water type' },
     'hot-tub': { title: 'Hot tubs' },
     lifetimes: {
       title: 'How long parts last',
       text: [
-        'In years of normal use. A row without a published figure is marked as common experience: a range to plan with, not a promise.',
+        'The numbers are years of normal use. “Common experience” means that we found no published figure. Plan with that range, but do not count on it.',
       ],
     },
     'where-from': {

@@ -6,12 +6,12 @@ export const financingDates = { published: '2026-11-22', updated: '2026-11-27' }
 /** The ways to pay, each its own section, come between the first section and the second. */
 export const financingPage = {
   title: 'Pool financing',
-  lead: 'Seven ways: what secures each one, what it costs beyond the interest, and what to ask before you sign. We publish no rates; yours is the one a lender puts in writing.',
+  lead: 'Seven ways to pay for a pool: what secures each one, what it costs beyond the interest, and what to ask before you sign. We do not publish rates; yours is the one a lender puts in writing.',
   description:
     'Home-equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each one costs, where the risk is, and what to ask.',
   next: {
-    title: 'What would it cost a month?',
-    text: 'Enter the rate you were offered. You see the payment, the total interest, and every row of the schedule.',
+    title: 'What would it cost per month?',
+    text: 'Enter the rate you were offered. You’ll see the payment, the total interest and the full schedule.',
     label: 'Open the payment calculator',
     to: '/pool-financing/payment-calculator',
   },
@@ -28,8 +28,8 @@ export const financingPage = {
     'state-programs': {
       title: 'State programs',
       text: [
-        'We have found no state that lends money for a home pool or pays for one. States do change the rules for some ways to pay: how much you can borrow against your home, how long you wait, and how much a contractor may take at signing. Where we have read such a rule, there is a link to it below.',
-        'Rebates for a pump or a solar heater are another matter. They come from utilities and state energy offices, they change often, and we do not list them. Ask your utility before you choose the equipment.',
+        'We have found no state that lends money for a home pool or pays for one. States do change the rules for some ways to pay: how much you can borrow against your home, how long you wait, and how much a contractor may take at signing. If we have found such a rule, it is linked below.',
+        'Rebates for a pump or a solar heater are a different matter. They come from utilities and state energy offices, they change often, and we do not list them. Ask your utility before you choose the equipment.',
       ],
     },
   },
@@ -37,4 +37,4 @@ export const financingPage = {
 
 /** What the page is not. */
 export const financingNote =
-  'This page is not an offer of credit and not tax or legal advice. Nobody pays us to mention a kind of loan, and we name no lender.';
+  'This page is not an offer of credit and not tax or legal advice. Nobody pays us to mention any kind of loan, and we do not name lenders.';

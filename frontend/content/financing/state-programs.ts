@@ -19,14 +19,14 @@ export const programs: Readonly<Record<FinancingProgram, Program>> = {
 
 const read = '2026-11-27';
 const texas = {
-  name: 'Texas Constitution, article XVI, section 50, read in a copy',
+  name: 'Texas Constitution, article XVI, section 50 (copy)',
   url: 'https://law.counselstack.com/constitution/tx/XVI/50',
 };
 
 /** Texas is the state whose constitution limits what a home may secure. */
 const texasEquity: readonly FinancingFact[] = [
   {
-    text: 'All loans on the home together, the new one included, may not exceed 80 percent of its fair market value on the day the loan is made (section 50(a)(6)(B)).',
+    text: 'All loans on the home combined, including the new one, may not exceed 80 percent of its fair market value on the day the loan is made (section 50(a)(6)(B)).',
     source: texas,
     read,
   },
@@ -36,17 +36,17 @@ const texasEquity: readonly FinancingFact[] = [
     read,
   },
   {
-    text: 'You can have only one such loan on the home at a time, and you cannot take a new one within a year of the last (sections 50(a)(6)(K) and (M)).',
+    text: 'You can have only one such loan on the home at a time, and you cannot take out a new one within a year of the last one (sections 50(a)(6)(K) and (M)).',
     source: texas,
     read,
   },
   {
-    text: 'You and your spouse may cancel within three days after closing, without a penalty (section 50(a)(6)(Q)).',
+    text: 'You and your spouse may cancel within three days after closing, without penalty (section 50(a)(6)(Q)).',
     source: texas,
     read,
   },
   {
-    text: 'A contract for new improvements is another matter. The contractor can have a lien on the home for the work itself, if the contract is in writing and both spouses sign it (section 50(a)(5)). Ask a Texas lawyer before you sign one.',
+    text: 'A contract for new improvements is a different matter. The contractor can have a lien on the home for the work itself, if the contract is in writing and both spouses sign it (section 50(a)(5)). Ask a Texas lawyer before you sign one.',
     source: texas,
     read,
   },
@@ -62,17 +62,17 @@ const paceCost = {
 };
 const pace: readonly FinancingFact[] = [
   {
-    text: 'This is one of three states where homeowners can use PACE. It pays for energy savings and storm protection, and you repay it with the property tax.',
+    text: 'This is one of three states where homeowners can use PACE. It pays for energy-saving and storm-protection work, and you repay it through your property tax bill.',
     source: paceStates,
     read,
   },
   {
-    text: 'A pool is neither of these, so PACE hardly ever pays for one. A pump, a solar heater or a cover may qualify; ask the program for its written list before you sign.',
+    text: 'A pool is neither, so PACE hardly ever pays for one. A pump, a solar heater or a cover may qualify; ask the program for its written list before you sign.',
     source: paceStates,
     read,
   },
   {
-    text: 'The assessment becomes a lien that comes before your mortgage, and it can make the home harder to sell or refinance.',
+    text: 'The assessment becomes a lien that comes ahead of your mortgage, and it can make the home harder to sell or refinance.',
     source: paceCost,
     read,
   },
@@ -99,7 +99,7 @@ export const federalFacts: readonly FinancingFact[] = [
     read,
   },
   {
-    text: 'HUD’s Title I property improvement loans are not for swimming pools or hot tubs. HUD counts them as luxury items.',
+    text: 'HUD’s Title I property improvement loans cannot be used for swimming pools or hot tubs. HUD considers them luxury items.',
     source: {
       name: 'A mortgage lender’s notes on Title I',
       url: 'https://silvermortgage.blogspot.com/2009/04/purpose-and-eligible-improvements.html',
@@ -111,11 +111,11 @@ export const federalFacts: readonly FinancingFact[] = [
 /** What a page about a program in a state says around the facts. */
 export const programTexts = {
   lead: (program: string, state: string) =>
-    `${program} in ${state}: what state law changes, and what to ask before you sign. We publish no rates and name no lender.`,
-  changes: (state: string) => `What changes in ${state}`,
+    `${program} in ${state}: how state law differs, and what to ask before you sign. We do not list rates or lenders.`,
+  changes: (state: string) => `What is different in ${state}`,
   next: {
     title: 'Run the numbers on an offer',
-    text: 'Enter the rate from the offer, and see the payment and the total interest.',
+    text: 'Enter the rate you were offered to see the payment and the total interest.',
     label: 'Open the payment calculator',
     to: '/pool-financing/payment-calculator',
   },

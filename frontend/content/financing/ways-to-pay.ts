@@ -38,7 +38,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'Yes',
     money: 'As you draw it',
     rate: 'Usually variable',
-    text: 'A credit limit instead of a fixed amount, secured by the house. You draw when the builder’s bill comes, and pay interest on what you have drawn.',
+    text: 'A credit limit instead of a fixed amount, secured by the house. You draw money when the builder’s bill comes due, and pay interest only on what you have drawn.',
     fits: 'A job with stages, such as dig, shell, deck and fence, when you can live with a payment that changes.',
     costs: 'Fees to open and keep the line, and at some banks a fee if you close it early.',
     risk: 'The payment can jump when the rate goes up or when the draw period ends. The bank may freeze the line before the deck is paid for.',
@@ -54,8 +54,8 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'All at once',
     rate: 'Usually fixed',
-    text: 'A personal loan under another name. The lender looks at income and credit, and puts no lien on the house.',
-    fits: 'A smaller pool, a spa or a new liner, or a house with little equity so far.',
+    text: 'A personal loan under another name. The lender looks at your income and credit, and does not put a lien on the house.',
+    fits: 'A smaller pool, a spa or a new liner, or a house without much equity yet.',
     costs: 'Interest, usually higher than on a loan secured by a house, and often a fee taken out of the loan amount.',
     risk: 'A long term means small payments and a large total. A late payment costs fees and hurts your credit.',
     ask: [
@@ -73,27 +73,27 @@ export const waysToPay: readonly WayToPay[] = [
     text: 'A new, larger mortgage replaces the old one. You get the difference in cash, and the pool becomes part of the mortgage.',
     fits: 'Owners whose current mortgage rate is not lower than today’s offer.',
     costs: 'Closing costs on the whole mortgage, not on the pool alone, and your mortgage term starts over.',
-    risk: 'If your old rate was low, you give it up on the whole debt. Over thirty years of payments you will replace the liner and the pump several times.',
+    risk: 'If your old rate was low, you give it up on the whole debt. Over thirty years of payments, you will replace the liner and the pump several times.',
     ask: [
       'What is the total of all payments, with and without the pool?',
       'Will I owe mortgage insurance with this larger loan?',
-      'How many months does it take to earn back the closing costs?',
+      'How many months will it take to recover the closing costs?',
     ],
   },
   {
     id: 'through-the-contractor',
     title: 'Loan through the pool contractor',
     home: 'It depends',
-    money: 'To the builder, in stages or at once',
+    money: 'To the builder, in stages or all at once',
     rate: 'Fixed or variable',
     text: 'The builder gives you an application from a lender it works with. That is convenient, and the lender may pay the builder for it.',
     fits: 'People who have two other offers to compare it with.',
     costs: 'Sometimes a higher price for the pool than cash buyers pay. Ask for both prices in writing.',
-    risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out whether either one is true of your offer.',
+    risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out whether either one applies to your offer.',
     ask: [
       'What would this pool cost me if I brought my own money?',
       'Is there a lien on my home, and when is it released?',
-      'Does the lender pay out only after I have signed for each stage?',
+      'Does the lender pay out only after I have signed off on each stage?',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'At once, up to the limit',
     rate: 'Variable, and usually high',
-    text: 'Good for a pump, a cover or a service bill, rarely for a pool. Some cards start with an interest-free period.',
+    text: 'Good for a pump, a cover or a service bill, but rarely for a pool. Some cards start with an interest-free period.',
     fits: 'Small purchases that you can pay off before the interest-free period ends.',
     costs: 'Interest on the balance, and with some builders a fee for paying by card.',
     risk: 'With deferred interest, a small remaining balance at the end means you owe interest for all the months before.',
@@ -120,7 +120,7 @@ export const waysToPay: readonly WayToPay[] = [
     rate: 'None',
     text: 'No lender, no lien and no interest. You give up what the money would have earned, and your cushion.',
     fits: 'Owners who still have enough set aside for a new roof, a lost job and the first years of the pool.',
-    costs: 'None to a lender.',
+    costs: 'Nothing to a lender.',
     risk: 'With no lender involved, nobody else checks that a stage is done before money changes hands. Pay in stages, never all up front.',
     ask: [
       'Which stage does each payment cover, and who signs off that it is done?',
@@ -139,7 +139,7 @@ export interface FinancingFact {
 
 export const financingFacts: readonly FinancingFact[] = [
   {
-    text: 'When a lender takes an interest in the home you live in, you can usually cancel until midnight of the third business day. The rule has exceptions, so ask whether your loan is one.',
+    text: 'When a lender takes a security interest in the home you live in, you can usually cancel until midnight of the third business day. The rule has exceptions, so ask whether your loan is one.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.23, version of January 1, 2023',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/2023-01-01/23/',
@@ -147,7 +147,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'You can have the same right when the contractor itself gives you credit and takes an interest in your home.',
+    text: 'You may have the same right when the contractor itself gives you credit and takes a security interest in your home.',
     source: {
       name: 'Official comments on 12 CFR 1026.23',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/interp-23/',
@@ -155,7 +155,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'With a line of credit, you have the right when the line is opened or its limit is raised. You do not get it again with each draw within the limit.',
+    text: 'With a line of credit, you have this right when the line is opened or its limit is raised. You do not get it again each time you draw within the limit.',
     source: {
       name: 'Official comments on 12 CFR 1026.15',
       url: 'https://www.consumerfinance.gov/policy-compliance/rulemaking/regulations/1026/Interp-15/',
@@ -171,7 +171,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'With deferred interest, a balance at the end of the promotional period means interest from the day of the purchase.',
+    text: 'With deferred interest, if you still owe a balance when the promotional period ends, you owe interest back to the day of the purchase.',
     source: {
       name: '2017 notice from the Consumer Financial Protection Bureau, as reprinted',
       url: 'https://learncra.com/cfpb-bureau-encourages-credit-card-companies-to-consider-more-transparent-promotions',

@@ -21,23 +21,23 @@ const figureText = ({ figureDays }: PlanLimits): string =>
 
 /** What every listing has now. */
 export const openRows: readonly PlanRow[] = [
-  { title: 'A page, found by place, distance and service', free: 'Yes', pro: 'Yes' },
+  { title: 'A page homeowners can find by location, distance and service', free: 'Yes', pro: 'Yes' },
   { title: 'Requests by email and in the dashboard', free: 'All of them', pro: 'All of them' },
   { title: 'Reviews on your page', free: 'Yes', pro: 'Yes' },
   { title: 'Badge, review link and cards to print', free: 'Yes', pro: 'Yes' },
-  { title: 'Place in the results', free: 'By distance and reviews', pro: 'The same' },
+  { title: 'Position in the results', free: 'By distance and reviews', pro: 'The same' },
   limited('Photos', 'photos'),
   limited('Finished projects', 'projects'),
   limited('Team members', 'members'),
   limited('API keys', 'apiKeys'),
   limited('Signed webhooks', 'webhooks'),
-  { title: 'Figures for your page', free: figureText(planLimits.free), pro: figureText(planLimits.pro) },
+  { title: 'Page statistics', free: figureText(planLimits.free), pro: figureText(planLimits.pro) },
 ];
 
 /** What the first members get, and how a place is taken. */
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, through the form or a claim, takes a place until none is left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, through the form or a claim, takes a spot until none are left.',
   ],
 };

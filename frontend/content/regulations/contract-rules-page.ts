@@ -3,34 +3,32 @@ import type { Fact } from './types.js';
 
 export const contractRulesPage = {
   title: 'Pool contract rules by state',
-  lead: 'Some states cap the deposit on a pool, set the payment stages, or let you cancel after you sign. These are the rules that we have read, with the source and the date.',
+  lead: 'Some states cap the deposit on a pool, set the payment stages, or let you cancel after you sign. These are the rules we have found, each with its source and date.',
   description:
     'Deposit caps, payment schedules and the right to cancel a pool contract, by state, with the law behind each rule and the date we read it.',
   next: {
     title: 'Set up your own payment schedule',
-    text: 'Tie each payment to a stage that you can see, whatever your state says.',
+    text: 'Tie each payment to a stage that you can see, whatever your state requires.',
     label: 'Read about pool contracts',
     to: '/us/blog/pool-contracts-and-payment-schedules',
   },
   sections: {
     deposits: {
       title: 'Deposit caps',
-      text: ['The most that a contractor may take when you sign, in the states where we have read a cap.'],
-      after: [
-        'A contractor who takes more than the cap is breaking the law of that state. Tell the license board before you pay.',
-      ],
+      text: ['This is the most a contractor may take when you sign, in the states where we have found a cap.'],
+      after: ['A contractor who takes more than the cap is breaking state law. Tell the license board before you pay.'],
     },
     cancel: {
       title: 'The right to cancel',
       text: [
-        'A federal rule covers sales made at your home, and some states add days of their own. Count from the day you sign and get your notice of cancellation, and cancel in writing.',
+        'A federal rule covers sales made at your home, and some states give you more time. Count from the day you sign and receive your notice of cancellation, and cancel in writing.',
       ],
     },
     'by-state': { title: 'State by state' },
     others: {
       title: 'States that are not listed',
       text: [
-        'We have not read the contract law of the other states, so a missing state does not mean that it has no rule. Ask the license board or the consumer office of your state’s attorney general before you sign. You can always ask for the same limits in your own contract.',
+        'We have not read the contract laws of the other states. If a state is missing here, it may still have a rule. Before you sign, ask the license board or the state attorney general’s consumer office. You can always ask for the same limits in your own contract.',
       ],
     },
   },
@@ -38,7 +36,7 @@ export const contractRulesPage = {
 
 /** The federal rule, for every state. */
 export const coolingOff: Fact = {
-  text: 'The Federal Trade Commission’s Cooling-Off Rule gives you until midnight of the third business day to cancel a sale made at your home, even when you invited the salesperson. It does not cover sales made entirely online, by mail or by phone, or those that you agreed to at the seller’s own store.',
+  text: 'The Federal Trade Commission’s Cooling-Off Rule gives you until midnight of the third business day to cancel a sale made at your home, even if you invited the salesperson. It does not cover sales made entirely online, by mail or by phone, or sales you agreed to at the seller’s own store.',
   standing: 'official',
   source: {
     name: 'Federal Trade Commission, the Cooling-Off Rule',

@@ -1,7 +1,7 @@
 import type { Fact, Topic } from './types.js';
 
 const act = {
-  name: 'Virginia Graeme Baker Act, 15 USC 8001 and following, read in a copy',
+  name: 'Virginia Graeme Baker Act, 15 USC 8001 and following (copy)',
   url: 'https://www.govregs.com/uscode/expand/title15_chapter106_section8005',
 };
 
@@ -10,7 +10,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   license: [],
   permit: [
     {
-      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
+      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local building office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
       standing: 'unchecked',
     },
   ],
@@ -29,7 +29,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   ],
   water: [
     {
-      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. It does not order owners to replace covers in existing home pools.',
+      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. The law does not require owners to replace covers in existing home pools.',
       standing: 'copy',
       source: act,
     },
@@ -42,13 +42,13 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
 
 /** For states whose own barrier facts are none. */
 export const localBarrier: Fact = {
-  text: 'We have not confirmed a fence rule for home pools that applies in all of {state}. Cities and counties reportedly decide.',
+  text: 'We have not confirmed a fence rule for home pools that applies throughout {state}. Cities and counties reportedly set their own rules.',
   standing: 'unknown',
 };
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It may have no opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
+  text: 'Places in {state} that have adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. The barrier may not have any opening that a 4-inch ball can pass through, and its gates must open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 
@@ -56,7 +56,7 @@ export const modelBarrier: Fact = {
 export const usualQuestions: readonly string[] = [
   'Which permits does a pool at this address in {state} need, who applies for them, and what do they cost?',
   'Which edition of the building and electrical codes do you apply in this part of {state}, and where can I read it?',
-  'Which inspections come before the pool may be filled, and what fails most often in {state}?',
+  'Which inspections are required before the pool may be filled, and what fails most often in {state}?',
 ];
 
 /** Who licenses electricians, by the standing of wiring in the license table, where the state's own facts do not say it. */
@@ -80,8 +80,8 @@ export const plumbers = {
   local: ['KS', 'MO', 'NE', 'NY', 'PA', 'WY'],
   /** The states of which something else is said, by postal code. */
   other: {
-    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, the city decides.',
-    AZ: 'In Arizona, plumbing is a contractor class of its own, as far as we know.',
-    NV: 'In Nevada, plumbing is a contractor class of its own, as far as we know.',
+    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, it is up to the city.',
+    AZ: 'In Arizona, plumbing is a separate contractor class, as far as we know.',
+    NV: 'In Nevada, plumbing is a separate contractor class, as far as we know.',
   } as Readonly<Record<string, string>>,
 };

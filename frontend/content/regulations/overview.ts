@@ -38,7 +38,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['kansas', 'nebraska', 'new-mexico', 'oklahoma', 'utah', 'wyoming'],
   },
   connecticut: {
-    barrier: { by: 'statute', standing: 'copy', short: 'pool alarm before the permit' },
+    barrier: { by: 'statute', standing: 'copy', short: 'pool alarm required for a permit' },
     neighbors: ['massachusetts', 'new-york', 'rhode-island'],
   },
   delaware: {
@@ -57,7 +57,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     barrier: { by: 'code', standing: 'secondary', short: 'model pool code since 2017' },
     neighbors: ['alabama', 'florida', 'north-carolina', 'south-carolina', 'tennessee'],
   },
-  hawaii: { barrier: { by: 'local', standing: 'unknown', short: 'county code, not read' }, neighbors: [] },
+  hawaii: { barrier: { by: 'local', standing: 'unknown', short: 'county code, not confirmed' }, neighbors: [] },
   idaho: {
     barrier: { by: 'local', standing: 'unknown', short: 'no state rule confirmed' },
     neighbors: ['montana', 'nevada', 'oregon', 'utah', 'washington', 'wyoming'],
@@ -79,7 +79,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['colorado', 'missouri', 'nebraska', 'oklahoma'],
   },
   kentucky: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in, in an old edition' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in under an older code' },
     neighbors: ['illinois', 'indiana', 'missouri', 'ohio', 'tennessee', 'virginia', 'west-virginia'],
   },
   louisiana: {
@@ -88,7 +88,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
   },
   maine: { barrier: { by: 'statute', standing: 'official', short: '4 ft fence' }, neighbors: ['new-hampshire'] },
   maryland: {
-    barrier: { by: 'local', standing: 'secondary', short: 'county code; four require 48 in' },
+    barrier: { by: 'local', standing: 'secondary', short: 'county code; four counties require 48 in' },
     neighbors: ['delaware', 'district-of-columbia', 'pennsylvania', 'virginia', 'west-virginia'],
   },
   massachusetts: {
@@ -132,7 +132,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['delaware', 'new-york', 'pennsylvania'],
   },
   'new-mexico': {
-    barrier: { by: 'code', standing: 'unknown', short: 'fence text not read' },
+    barrier: { by: 'code', standing: 'unknown', short: 'fence rules not confirmed' },
     neighbors: ['arizona', 'colorado', 'oklahoma', 'texas'],
   },
   'new-york': {
@@ -148,7 +148,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['minnesota', 'montana', 'south-dakota'],
   },
   ohio: {
-    barrier: { by: 'local', standing: 'unknown', short: 'residential code not read' },
+    barrier: { by: 'local', standing: 'unknown', short: 'residential code, not confirmed' },
     neighbors: ['indiana', 'kentucky', 'michigan', 'pennsylvania', 'west-virginia'],
   },
   oklahoma: {
@@ -160,7 +160,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['california', 'idaho', 'nevada', 'washington'],
   },
   pennsylvania: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in, water deeper than 24 in' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in if water is deeper than 24 in' },
     neighbors: ['delaware', 'maryland', 'new-jersey', 'new-york', 'ohio', 'west-virginia'],
   },
   'rhode-island': {
@@ -168,7 +168,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['connecticut', 'massachusetts'],
   },
   'south-carolina': {
-    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, text not read' },
+    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, not confirmed' },
     neighbors: ['georgia', 'north-carolina'],
   },
   'south-dakota': {
@@ -184,7 +184,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['arkansas', 'louisiana', 'new-mexico', 'oklahoma'],
   },
   utah: {
-    barrier: { by: 'code', standing: 'official', short: 'model pool code, residential part' },
+    barrier: { by: 'code', standing: 'official', short: 'residential part of the model pool code' },
     neighbors: ['arizona', 'colorado', 'idaho', 'nevada', 'wyoming'],
   },
   vermont: {
@@ -192,7 +192,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['massachusetts', 'new-hampshire', 'new-york'],
   },
   virginia: {
-    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, 36 in kept clear' },
+    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, 36 in clear zone' },
     neighbors: ['district-of-columbia', 'kentucky', 'maryland', 'north-carolina', 'tennessee', 'west-virginia'],
   },
   washington: {
@@ -200,7 +200,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['idaho', 'oregon'],
   },
   'west-virginia': {
-    barrier: { by: 'code', standing: 'secondary', short: 'model pool code by 2017' },
+    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, adopted by 2017' },
     neighbors: ['kentucky', 'maryland', 'ohio', 'pennsylvania', 'virginia'],
   },
   wisconsin: {

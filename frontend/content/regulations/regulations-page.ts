@@ -2,9 +2,9 @@ import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
   title: 'Pool regulations by state',
-  lead: 'Who must be licensed to build a pool, and what must be around it, in all 50 states and the District of Columbia. A mark on each fact says how sure we are.',
+  lead: 'Who needs a license to build a pool, and what barrier a pool needs, in all 50 states and the District of Columbia. A label on each fact shows how sure we are.',
   description:
-    'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what the state requires, how well that is known, and where a city or county decides.',
+    'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what each state requires, how sure we are, and where a city or county decides.',
   next: {
     title: 'Know the rule, then pick the contractor',
     text: 'Search by ZIP or city, and ask each contractor for its license or registration number.',
@@ -16,19 +16,19 @@ export const regulationsPage = {
     thin: {
       title: 'States we know little about',
       text: [
-        'We have not read enough about these states to give each a guide of its own. Here is who may build a pool, and who to ask.',
+        'We do not know enough about these states to give each one its own guide. Here is who may build a pool in each state, and who to ask.',
       ],
     },
     'license-kinds': {
       title: 'License or registration',
       text: [
-        'A license usually means an exam, experience or a class of work. A registration means that a contractor has filed its name, and often proof of a bond or insurance, with the state. Where the state has neither, a city or county may still have its own.',
+        'To get a license, a contractor usually has to pass an exam or show experience, and the license covers a class of work. A registration means that a contractor has filed its name, and often proof of a bond or insurance, with the state. If the state has neither, a city or county may still require one.',
       ],
     },
     'who-decides': {
       title: 'Who decides what',
       text: [
-        'Four offices have a say in a pool. The state board licenses the contractor. The building department of the city or county handles the permit, the setbacks and the barrier. An electrical inspector, from the state or the city, checks bonding and circuits. The water and sewer utility sets rules for filling and draining.',
+        'Four offices have a say in a pool. The state board licenses the contractor. The city or county building department handles the permit, the setbacks and the barrier. An electrical inspector, from the state or the city, checks bonding and circuits. The water and sewer utility sets rules for filling and draining.',
         'Where a state has adopted a code, a town may still change it, and in a few states the town may even require less. So always make your last call to the building department for your address.',
       ],
     },
@@ -38,19 +38,19 @@ export const regulationsPage = {
 /** What the pages about rules are not. */
 export const regulationsNotes = {
   every:
-    'This is not legal advice. Laws change, and much of this comes from secondary sources. Each state’s page names the office that can confirm it.',
+    'This is not legal advice. Laws change, and much of this comes from secondary sources. Each state’s page names the office that can confirm the rules there.',
   state:
-    'This is a guide to {state} and not legal advice. The board, the statute and the building department at your address decide.',
+    'This is a guide to the rules in {state}, not legal advice. The licensing board, the law and your local building department have the final say.',
 };
 
 /** What every state’s page says in addition to its facts. */
 export const stateSections = {
   questions: {
     title: 'Questions for the building department',
-    text: ['Call before you sign, and write down the name and the date with each answer.'],
+    text: ['Call before you sign, and write down who you talked to and when.'],
   },
   neighbors: {
     title: 'States next door',
-    text: ['A contractor from across the border follows the rules of {state}, not those of its own state.'],
+    text: ['A contractor from across the state line has to follow the rules in {state}, not the ones back home.'],
   },
 } as const satisfies Record<string, SectionText>;

@@ -24,8 +24,8 @@ export const climateStations: Readonly<Record<ClimateZoneCode, ClimateStation>> 
   NYC: { name: 'New York', estimated: ['sun'] },
   CHI: { name: 'Chicago', estimated: ['air', 'dewPoint', 'wind', 'sun'] },
   BUF: { name: 'Buffalo', estimated: [] },
-  DEN: { name: 'Broomfield in Colorado', estimated: ['air'] },
-  TRK: { name: 'Truckee in California', estimated: [] },
-  MSP: { name: 'Rochester in Minnesota', estimated: ['sun'] },
+  DEN: { name: 'Broomfield (Colorado)', estimated: ['air'] },
+  TRK: { name: 'Truckee (California)', estimated: [] },
+  MSP: { name: 'Rochester (Minnesota)', estimated: ['sun'] },
   SEA: { name: 'Seattle', estimated: ['sun'] },
 };

@@ -17,7 +17,7 @@ export const climateSources = [
   },
   { name: 'Department of Energy, heat pump pool heaters', url: 'https://www.webharvest.gov' },
   {
-    name: 'National Weather Service, monthly temperatures of Dallas–Fort Worth, means of 1991 to 2020 (read in a copy November 29, 2026)',
+    name: 'National Weather Service, monthly temperatures for Dallas–Fort Worth, 1991 to 2020 averages (copy read November 29, 2026)',
     url: 'https://www.weather.gov/fwd/dmotemp',
   },
 ] as const;

@@ -32,7 +32,7 @@ const placePages = ['state', 'city', 'serviceArea'] as const satisfies readonly 
 /** Everything that the calculators take from elsewhere, with the day it is of (docs/rules.md#factor-age). */
 export const datedFactors: readonly DatedFactors[] = [
   {
-    what: 'Prices of pools, decks, fences and equipment; price level of the states',
+    what: 'Prices of pools, decks, fences and equipment; price levels by state',
     asOf: costFactorsAsOf,
     maxAgeMonths: 12,
     sources: [...costSources, ...pumpPriceSources],
@@ -96,7 +96,7 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'water-factors.ts',
   },
   {
-    what: 'Chlorine and stabilizer limits of pool water',
+    what: 'Chlorine and stabilizer limits for pool water',
     asOf: doseAsOf,
     maxAgeMonths: 12,
     sources: doseSources,

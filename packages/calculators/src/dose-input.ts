@@ -36,6 +36,6 @@ export function dosePlanErrors({ gallons, readings, targets, fillCalcium }: Dose
     return [];
   const { least } = chlorineNeed(cyanuricAcid);
   if (targets.chlorine >= least) return [];
-  const message = `Chlorine target: enter at least ${Number(least.toFixed(2))} ppm, which ${cyanuricAcid} ppm of cyanuric acid requires.`;
+  const message = `Chlorine target: enter at least ${Number(least.toFixed(2))} ppm, the minimum for ${cyanuricAcid} ppm of cyanuric acid.`;
   return [{ field: 'chlorineTarget', message }];
 }

@@ -131,7 +131,7 @@ test.each<[DoseInput, string, string]>([
   [
     having({ chlorine: 0, cyanuricAcid: 50 }, { targets: { ...input.targets, chlorine: 2 } }),
     'chlorineTarget',
-    'Chlorine target: enter at least 2.5 ppm, which 50 ppm of cyanuric acid requires.',
+    'Chlorine target: enter at least 2.5 ppm, the minimum for 50 ppm of cyanuric acid.',
   ],
   [having({}), 'readings', 'Enter at least one test result.'],
 ])('%# is refused by the name of its field', (asked, field, message) => {

@@ -8,19 +8,19 @@ export const doseSources = [
     url: 'https://www.serviceindustrynews.net/2021/01/31/expect-cya-changes-in-next-mahc/',
   },
   {
-    name: 'Recreation Management: a ratio of cyanuric acid to free chlorine of at most 20 to 1',
+    name: 'Recreation Management: a maximum ratio of 20 to 1 for cyanuric acid to free chlorine',
     url: 'https://recmanagement.com/rec-report-feature/201909-3',
   },
   {
-    name: 'Poolometer: free chlorine of 7.5% of cyanuric acid for home pools',
+    name: 'Poolometer: free chlorine at 7.5% of cyanuric acid for home pools',
     url: 'https://poolometer.com/playbooks/pool-chemistry-101/',
   },
   {
-    name: 'Poolife label text: nobody in until free chlorine is 1 to 4 ppm',
+    name: 'Poolife label text: no swimming until free chlorine is 1 to 4 ppm',
     url: 'https://justpoolstuff.myshopify.com/collections/poolife-1/products/poolife-instant-clear-cleaning-granules-stabilized-chlorinator-copy',
   },
   {
-    name: 'Pool & Spa Marketing: limits of the pH test, and alkalinity corrected for cyanuric acid',
+    name: 'Pool & Spa Marketing: limits of pH tests, and correcting alkalinity for cyanuric acid',
     url: 'https://poolspamarketing.com/health-safety/important-pool-water-tests-every-service-pro-should-be-using/2',
   },
   {

@@ -9,7 +9,7 @@ export const gasAsOf = '2024-05-31';
 export const equipmentAsOf = '2026-11-21';
 
 export const electricitySources = [
-  { name: 'EIA table 5.6.A, April 2026, as Energy Factbook reprints it', url: 'https://energyfactbook.com' },
+  { name: 'EIA table 5.6.A, April 2026, as reprinted by Energy Factbook', url: 'https://energyfactbook.com' },
   {
     name: 'Electric Choice, prices by state, 2026',
     url: 'https://www.electricchoice.com/electricity-prices-by-state/',
@@ -20,7 +20,7 @@ export const electricitySources = [
   },
 ] as const;
 export const gasSources = [
-  { name: 'EnergyBot, EIA data to May 2024', url: 'https://www.energybot.com/natural-gas' },
+  { name: 'EnergyBot, EIA data through May 2024', url: 'https://www.energybot.com/natural-gas' },
   { name: 'Pool Heat Pumps, operating costs (propane)', url: 'https://www.poolheatpumps.com' },
 ] as const;
 /** By what they are about. */
@@ -169,7 +169,7 @@ export const collectorEfficiency = 0.5;
 /** Times the standby power that the standard allows. */
 export const tubBuilds = {
   new: { label: 'New, well insulated', factor: 0.8 },
-  standard: { label: 'As the standard requires', factor: 1 },
+  standard: { label: 'Meets the standard', factor: 1 },
   worn: { label: 'Older, or a worn cover', factor: 1.4 },
 } as const;
 /** Standby power around the middle: insulation, the cover and the wind. */

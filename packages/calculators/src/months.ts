@@ -30,7 +30,7 @@ export const daysOf = (months: readonly number[]): number =>
 export function monthsError(field: string, label: string, months: readonly number[]): InputError | null {
   const areMonths = months.every((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   if (months.length > 0 && areMonths && new Set(months).size === months.length) return null;
-  return { field, message: `${label}: choose months of one year.` };
+  return { field, message: `${label}: choose months within one year.` };
 }
 
 /** One figure for each month of the year: of those among `months` what `of` makes of month 1 to 12, of others 0. */

@@ -45,7 +45,7 @@ test.each([
   [loan(999, 0, 8, 120), 'price', 'Price: enter a number from 1,000 to 1,000,000 dollars.'],
   [loan(20000, 20001, 8, 120), 'down', 'Down payment: enter no more than the price.'],
   [loan(20000, 0, 36.01, 120), 'apr', 'Annual rate: enter a number from 0 to 36 percent.'],
-  [loan(20000, 0, 7.1255, 120), 'apr', 'Annual rate: enter at most three decimals.'],
+  [loan(20000, 0, 7.1255, 120), 'apr', 'Annual rate: enter at most three decimal places.'],
   [loan(20000, 0, 8, 12.5), 'months', 'Term: enter a whole number from 6 to 360 months.'],
   [loan(20000, 0, Number.NaN, 12), 'apr', 'Annual rate: enter a number from 0 to 36 percent.'],
 ])('%j is refused by the name of its field', (input, field, message) => {

@@ -46,7 +46,7 @@ export function paymentErrors(input: PaymentInput): InputError[] {
   if (errors.length > 0) return errors;
   if (input.down > input.price) return [{ field: 'down', message: 'Down payment: enter no more than the price.' }];
   if (Math.abs(input.apr * ratePerPercent - rateOf(input)) < slack) return [];
-  return [{ field: 'apr', message: 'Annual rate: enter at most three decimals.' }];
+  return [{ field: 'apr', message: 'Annual rate: enter at most three decimal places.' }];
 }
 
 /** Home-equity loans are offered in eighths of a percent, so rates are counted in thousandths. */

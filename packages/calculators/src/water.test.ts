@@ -106,11 +106,11 @@ test.each<[Partial<WaterInput>, string, string]>([
   [{ coveredHours: 25 }, 'coveredHours', 'Hours under the cover: enter a number from 0 to 24 hours.'],
   [{ backwashes: 13 }, 'backwashes', 'Backwashes a month: enter a number from 0 to 12.'],
   [{ backwashGallons: 1501 }, 'backwashGallons', 'Water per backwash: enter a number from 0 to 1,500 gallons.'],
-  [{ bathers: -1 }, 'bathers', 'Bathers a week: enter a number from 0 to 200.'],
+  [{ bathers: -1 }, 'bathers', 'Swimmers a week: enter a number from 0 to 200.'],
   [{ leak: 2.1 }, 'leak', 'Leak: enter a number from 0 to 2 inches a day.'],
   [{ drained: 1.1 }, 'drained', 'Drained each year: enter a number from 0 to 1 of the water.'],
   [{ heatedTo: 69 }, 'heatedTo', 'Water temperature: enter a number from 70 to 104 °F.'],
-  [{ months: [0] }, 'months', 'Open months: choose months of one year.'],
+  [{ months: [0] }, 'months', 'Open months: choose months within one year.'],
 ])('%j is refused by the name of its field', (change, field, message) => {
   expect(waterErrors({ ...phoenix, ...change })).toEqual([{ field, message }]);
 });

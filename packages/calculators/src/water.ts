@@ -35,7 +35,7 @@ export const waterBounds = {
   coveredHours: { label: 'Hours under the cover', min: 0, max: 24, unit: 'hours' },
   backwashes: { label: 'Backwashes a month', min: 0, max: 12, unit: '' },
   backwashGallons: { label: 'Water per backwash', min: 0, max: 1_500, unit: 'gallons' },
-  bathers: { label: 'Bathers a week', min: 0, max: 200, unit: '' },
+  bathers: { label: 'Swimmers a week', min: 0, max: 200, unit: '' },
   leak: { label: 'Leak', min: 0, max: 2, unit: 'inches a day' },
   drained: { label: 'Drained each year', min: 0, max: 1, unit: 'of the water' },
 } as const satisfies Partial<Record<keyof WaterInput, Bounds>>;

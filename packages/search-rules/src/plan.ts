@@ -74,7 +74,7 @@ export interface SearchPlan {
 /** A range with more ZIPs than one search may have. */
 export class TooManyZips extends Error {
   constructor(count: number) {
-    super(`The range holds ${count} ZIP codes. Search at most ${zipRangeLimit} at once.`);
+    super(`The range includes ${count} ZIP codes. Search at most ${zipRangeLimit} at once.`);
     this.name = 'TooManyZips';
   }
 }

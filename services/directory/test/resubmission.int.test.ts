@@ -96,7 +96,7 @@ test('it is sent again three times, and a fourth try hears why not', async () =>
   expect((await stateOf(token)).statement).toBeNull();
   expect(await resubmit(token)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', detail: 'This listing was sent again 3 times, the maximum, and cannot be sent again.' },
+    body: { code: 'conflict', detail: 'This listing has been sent again 3 times, which is the maximum.' },
   });
   expect(await queue()).toEqual([]);
 });

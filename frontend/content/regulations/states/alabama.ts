@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Alabama's home builders board licenses builders of residential structures over $10,000.",
+        text: "Alabama's home builders board licenses builders of residential structures that cost more than $10,000.",
         standing: 'official',
         source: {
           name: 'Alabama Home Builders Licensure Board, questions and answers',
@@ -26,6 +26,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does your office check the general contractor license before it issues a pool permit in Alabama?',
-    'Is there a fence or gate standard in the code of this Alabama city or county, and on which page?',
+    'Does the local code in this part of Alabama set a standard for fences and gates, and in which section?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'In Alaska, a pool or hot tub contractor registers with the state before its first bid. Pool and spa piping counts as mechanical work. Fences are up to the borough or city.',
+  lead: 'In Alaska, a pool or hot tub contractor has to register with the state before its first bid. Pool and spa piping counts as mechanical work. Fences are up to the borough or city.',
   facts: {
     license: [
       {
@@ -37,7 +37,7 @@ export const regulations: StateRegulations = {
       {
         text: 'Anyone who does electrical or plumbing work in Alaska needs a card from the labor department.',
         standing: 'copy',
-        source: { name: 'Alaska commerce department form, read in a copy', url: null },
+        source: { name: 'Alaska commerce department form (copy)', url: null },
       },
     ],
     water: [],
@@ -45,6 +45,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Alaska Department of Labor and Workforce Development' },
   questions: [
     'Does the piping of my pool or hot tub count as mechanical work here?',
-    'Does this Alaska borough or city have a fence rule for home pools and tubs?',
+    'Does this Alaska borough or city have a fence rule for home pools and hot tubs?',
   ],
 };

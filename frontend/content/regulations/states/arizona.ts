@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: five feet high, set back from the water. A city or county code may replace it.',
+  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: the fence must be five feet high and set back from the water. A city or county code may replace it.',
   facts: {
     license: [
       {
@@ -21,7 +21,7 @@ export const regulations: StateRegulations = {
       {
         text: 'The handyman exemption for jobs under $1,000 does not help a pool builder, because it does not cover work that needs a permit.',
         standing: 'copy',
-        source: { name: 'Arizona Revised Statutes 32-1121, read in a copy', url: null },
+        source: { name: 'Arizona Revised Statutes 32-1121 (copy)', url: null },
         read: '2026-11-26',
       },
     ],
@@ -43,7 +43,7 @@ export const regulations: StateRegulations = {
       {
         text: 'The state rule does not apply to a home where all residents are six or older.',
         standing: 'copy',
-        source: { name: 'Arizona Revised Statutes 36-1681, read in a copy', url: null },
+        source: { name: 'Arizona Revised Statutes 36-1681 (copy)', url: null },
         read: '2026-11-26',
       },
       {
@@ -75,7 +75,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does this Arizona city apply section 36-1681 or a barrier code of its own?',
+    'Does this Arizona city apply section 36-1681 or its own barrier code?',
     "If the house wall completes the barrier, which of the state's alternatives will the inspector accept?",
   ],
 };

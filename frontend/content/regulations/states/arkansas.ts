@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arkansas requires a license for residential work over $2,000, and its classes name pools and spas. Towns set the fence rules. The two we have read about require four feet.',
+  lead: 'Arkansas requires a license for residential work over $2,000, and its license classes include pools and spas. Towns set the fence rules. The two we have read about require a four-foot fence.',
   facts: {
     license: [
       {
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Arkansas names swimming pools and spas in its building class and in its specialty class.',
+        text: 'Arkansas lists swimming pools and spas in both its building class and its specialty class.',
         standing: 'register',
       },
       {
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Local news reported that the town of Hoxie requires 4 feet with a self-latching gate.',
+        text: 'Local news reported that the town of Hoxie requires a 4-foot fence with a self-latching gate.',
         standing: 'secondary',
         source: { name: 'KAIT 8, local news', url: 'https://www.kait8.com/story/18884053' },
       },

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'In California, a general builder needs class C-53 too, or must hire a company that holds it.',
+        text: 'In California, a general builder must also have a C-53 license, or hire a company that does.',
         standing: 'secondary',
         source: {
           name: 'Contractor License Proof on class C-53',
@@ -15,15 +15,15 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A landscape contractor may take a California job that includes a pool only if one C-53 contractor builds the pool.',
+        text: 'A landscape contractor may take a California job that includes a pool only if a single C-53 contractor builds the pool.',
         standing: 'copy',
         source: {
-          name: 'Business and Professions Code 7027.5, read in a copy',
+          name: 'Business and Professions Code 7027.5 (copy)',
           url: 'https://californiacontractorauthority.com/california-pool-licensing-law.html',
         },
       },
       {
-        text: 'Since January 1, 2025, a job under $1,000 is exempt if it needs no permit and the contractor employs nobody else on it. Pages that still say $500 for California are older.',
+        text: 'Since January 1, 2025, a job under $1,000 is exempt if it needs no permit and the contractor employs nobody else on it. Pages that still say $500 for California are out of date.',
         standing: 'copy',
         source: {
           name: 'Assembly Bill 2622, chapter 240 of 2024',
@@ -50,7 +50,7 @@ export const regulations: StateRegulations = {
         source: { name: 'California Health and Safety Code 115921', url: 'https://leginfo.legislature.ca.gov' },
       },
       {
-        text: 'In 2024 California changed the wording on covers and alarms. The two-out-of-seven rule stayed.',
+        text: 'In 2024, California changed the wording on covers and alarms. The two-out-of-seven rule did not change.',
         standing: 'official',
         source: {
           name: 'Senate Bill 552, chapter 769 of 2024',
@@ -58,10 +58,10 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'One of the seven features is a fence 60 inches high, with a gate that opens away from the pool and latches at 60 inches. This is from an older text.',
+        text: 'One of the seven features is a 60-inch fence, with a gate that opens away from the pool and latches at 60 inches. This comes from an older version of the law.',
         standing: 'copy',
         source: {
-          name: 'California Health and Safety Code 115920 to 115929, older text in a copy',
+          name: 'California Health and Safety Code 115920 to 115929, older version (copy)',
           url: 'https://law.justia.com/california/codes/hsc/115920-115929.html',
         },
       },

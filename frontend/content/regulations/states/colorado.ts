@@ -3,13 +3,13 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Colorado licenses electricians and plumbers but not pool builders. Cities and counties do the rest, and some have adopted the model pool code.',
+  lead: 'Colorado licenses electricians and plumbers but not pool builders. Cities and counties handle the rest, and some have adopted the model pool code.',
   facts: {
     license: [],
     permit: [],
     barrier: [
       {
-        text: 'Longmont was reported to have adopted the International Swimming Pool and Spa Code.',
+        text: 'Longmont has reportedly adopted the International Swimming Pool and Spa Code.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. A home pool gets no permit without an alarm.',
+  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
   facts: {
     license: [
       {
@@ -35,16 +35,16 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Connecticut issues no permit for a home pool without a pool alarm (General Statutes 29-265a).',
+        text: 'Connecticut does not issue a permit for a home pool without a pool alarm (General Statutes 29-265a).',
         standing: 'copy',
-        source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
+        source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },
     ],
     barrier: [
       {
-        text: 'In Connecticut, the alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls into the pool.',
+        text: 'In Connecticut, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls into the pool.',
         standing: 'copy',
-        source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
+        source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },
       {
         text: 'The Connecticut State Building Code is said to require a 48-inch barrier.',

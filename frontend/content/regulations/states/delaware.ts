@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Delaware registers contractors for construction and for maintenance, without an exam. We know of no class for pools, and fences are left to local codes.',
+  lead: 'Delaware registers contractors for both construction and maintenance, and there is no exam. We know of no class for pools, and fences are left to local codes.',
   facts: {
     license: [
       {
@@ -31,6 +31,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Is the permit issued by the county or by the town here, and whose fence rule applies?',
-    'Do you check the Delaware registration certificate with the permit application?',
+    'Do you check for a Delaware registration certificate when someone applies for a permit?',
   ],
 };

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-23',
   updated: '2026-11-27',
-  lead: 'The District of Columbia is city and state in one: the same government licenses the contractor, issues the permit and inspects the pool. A contractor without a home improvement license may not take any payment before the work is complete.',
+  lead: 'The District of Columbia is both a city and a state in this respect: the same government licenses the contractor, issues the permit and inspects the pool. A contractor without a home improvement license may not take any payment before the work is complete.',
   facts: {
     license: [
       {
-        text: 'The home improvement rules of the District name swimming pools next to a home.',
+        text: 'The District’s home improvement rules cover swimming pools next to a home.',
         standing: 'secondary',
         source: {
           name: 'Law firm on 16 DCMR 800.1 and 899.1',
@@ -28,7 +28,7 @@ export const regulations: StateRegulations = {
         text: 'The rules define a home improvement contract as one of $300 or more.',
         standing: 'copy',
         source: {
-          name: 'D.C. Municipal Regulations 16-899, read in a copy',
+          name: 'D.C. Municipal Regulations 16-899 (copy)',
           url: 'https://casetext.com/regulation/district-of-columbia-administrative-code/title-16-consumers-commercial-practices-and-civil-infractions/chapter-16-8-home-improvements/rule-16-899-definitions',
         },
         read: '2026-11-27',
@@ -55,7 +55,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'We have not looked into what must be around a home pool in the District. The Department of Buildings applies its construction codes.',
+        text: 'We have not looked into what barrier a home pool needs in the District. The Department of Buildings applies its construction codes.',
         standing: 'unknown',
       },
     ],
@@ -79,7 +79,7 @@ export const regulations: StateRegulations = {
     water: 'DC Water and the DC Department of Buildings',
   },
   questions: [
-    'Which license must a contractor have to build a pool at a home in the District?',
+    'What license does a contractor need to build a pool at a home in the District?',
     'What fence, gate and alarm do the District’s construction codes require around a home pool?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Florida licenses pool contractors and pool service contractors, and it has a pool safety act with five options. Companies that only clean and treat the water need no license, as a court held in 1995.',
+  lead: 'Florida licenses pool contractors and pool service contractors, and it has a pool safety act with five options. Companies that only clean and treat the water do not need a license, a court held in 1995.',
   facts: {
     license: [
       {
@@ -23,12 +23,12 @@ export const regulations: StateRegulations = {
         text: 'Cleaning and treating a Florida pool is not contracting, the court held in the Cepcot case.',
         standing: 'copy',
         source: {
-          name: '1995 decision, read in a copy',
+          name: '1995 decision (copy)',
           url: 'https://cetient.com/opinion/1138429/cepcot-corp-v-department-of-business',
         },
       },
       {
-        text: 'A certified contractor may work in all of Florida, a registered one in one local area.',
+        text: 'A certified contractor may work anywhere in Florida. A registered contractor may work only in one local area.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Florida pool contractors',
@@ -36,11 +36,11 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'License numbers of certified pool contractors are said to start with CPC, and those of registered ones with RP.',
+        text: 'The license numbers of certified pool contractors are said to start with CPC, and registered contractors’ numbers with RP.',
         standing: 'unchecked',
       },
       {
-        text: 'Service work in Florida includes any cleaning that takes equipment at least partly apart.',
+        text: 'Service work in Florida includes any cleaning that involves taking equipment at least partly apart.',
         standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
@@ -61,7 +61,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Exit alarms in Florida must reach 85 decibels at 10 feet, and self-latching doors have their release at 54 inches or higher.',
+        text: 'Exit alarms in Florida must reach 85 decibels at 10 feet, and self-latching doors must have their release at 54 inches or higher.',
         standing: 'copy',
         source: {
           name: 'Florida Statutes 515.27, quoted in Senate Bill 706 of 2024',
@@ -79,10 +79,10 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "A Florida pool barrier must be 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it runs along the pool's edge.",
+        text: 'A Florida pool barrier must be 4 feet high on the outside, with no gaps that help a child climb. A yard fence counts only where it runs along the edge of the pool.',
         standing: 'copy',
         source: {
-          name: 'Florida Statutes chapter 515, older text in a copy',
+          name: 'Florida Statutes chapter 515, older version (copy)',
           url: 'https://poolcaptain.com/4945/residential-swimming-pool-barrier-requirements-florida/',
         },
       },
@@ -90,26 +90,26 @@ export const regulations: StateRegulations = {
         text: 'In Florida, gates must open away from the pool and close and latch by themselves, with the release on the pool side.',
         standing: 'copy',
         source: {
-          name: 'Florida Statutes chapter 515, older text in a copy',
+          name: 'Florida Statutes chapter 515, older version (copy)',
           url: 'https://poolcaptain.com/4945/residential-swimming-pool-barrier-requirements-florida/',
         },
       },
       {
-        text: 'The Florida Building Code has pool rules for homes too. Ask which edition applies.',
+        text: 'The Florida Building Code also has rules for home pools. Ask which edition applies.',
         standing: 'unchecked',
       },
     ],
     electrical: [],
     water: [
       {
-        text: 'A Florida service contractor may drain a pool, but may not connect it to the sewer or the drinking water.',
+        text: 'A Florida service contractor may drain a pool, but may not connect it to sewer or drinking water lines.',
         standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
     ],
   },
   questions: [
-    'Which safety feature of chapter 515 will the permit name, and who signs off on it at the end?',
+    'Which chapter 515 safety feature will be on the permit, and who signs off on it at the end?',
     'Is this contractor certified for all of Florida, or registered for this county alone?',
   ],
 };

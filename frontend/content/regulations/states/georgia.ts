@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Georgia's list of exempt trades names pools: excavation, concrete, liners, equipment, decks, and the pool's own wiring and piping.",
+        text: "Georgia's list of exempt trades includes pool work: excavation, concrete, liners, equipment, decks, and the pool's own wiring and piping.",
         standing: 'register',
       },
       {

@@ -3,19 +3,19 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Hawaii has three pool and tub classes under its contractors board. Barriers are a county matter, and we have not read the county codes.',
+  lead: 'Hawaii’s contractors board has three license classes for pools and hot tubs. Barriers are a county matter, and we have not read the county codes.',
   facts: {
     license: [
       {
         text: "Exhibit A to chapter 16-77 of the administrative rules lists Hawaii's specialty classes.",
         standing: 'copy',
-        source: { name: 'Hawaii Administrative Rules 16-77, read in a copy', url: null },
+        source: { name: 'Hawaii Administrative Rules 16-77 (copy)', url: null },
       },
       {
-        text: 'A 2026 bill says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page says $1,000.',
+        text: 'A 2026 bill says that jobs up to $1,500 in Hawaii have been exempt since Act 283 of 2019. Another page says $1,000.',
         standing: 'copy',
         source: {
-          name: 'House Bill 846 of 2026, read in a copy',
+          name: 'House Bill 846 of 2026 (copy)',
           url: 'https://keepinglawsimple.org/states/hawaii/bills/2026/HB846',
         },
       },

@@ -7,11 +7,14 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The board says that there is no exam behind an Idaho registration number.',
+        text: 'The board says that an Idaho registration number does not require an exam.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },
-      { text: 'A company that only cleans is said not to need the number in Idaho.', standing: 'unchecked' },
+      {
+        text: 'A company that only cleans pools reportedly does not need a registration number in Idaho.',
+        standing: 'unchecked',
+      },
     ],
     permit: [],
     barrier: [],

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Illinois leaves home pool contractors to its towns but has a Private Swimming Pool Enclosure Act: 42 inches around a new outdoor pool. Many towns are said to require more.',
+  lead: 'Illinois leaves the licensing of home pool contractors to its towns. Its Private Swimming Pool Enclosure Act requires a 42-inch barrier around a new outdoor pool. Many towns are said to require more.',
   facts: {
     license: [
       {
-        text: 'The Illinois health department has to approve builders of public pools in advance. Home pools are outside that rule.',
+        text: 'The Illinois health department has to approve builders of public pools in advance. Home pools are exempt.',
         standing: 'copy',
         source: {
           name: 'Illinois Administrative Code 77-820.530',
@@ -20,14 +20,14 @@ export const regulations: StateRegulations = {
         text: 'A 2025 bill on pool permits and inspections in Illinois (House Bill 2495) went back to committee.',
         standing: 'copy',
         source: {
-          name: 'Illinois House Bill 2495, read in a copy',
+          name: 'Illinois House Bill 2495 (copy)',
           url: 'https://capitolkey.org/states/il/104th/hb/2495',
         },
       },
     ],
     barrier: [
       {
-        text: 'A county page says that the act requires a fence, wall or other barrier of 42 inches around a new outdoor pool at an Illinois home.',
+        text: 'A county page says that the act requires a 42-inch fence, wall or other barrier around a new outdoor pool at an Illinois home.',
         standing: 'secondary',
         source: {
           name: 'Rock Island County on swimming pools',
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does this Illinois town require more than the 42 inches of the state act?',
+    'Does this Illinois town require more than the 42 inches in the state act?',
     'Which license or registration does the town require of the pool contractor and its electrician?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides disagree on the fence height that it requires.',
+  lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides disagree on the fence height that the code requires.',
   facts: {
     license: [
       { text: 'Plumbing is the one building trade that Indiana licenses at the state level.', standing: 'register' },
@@ -12,17 +12,17 @@ export const regulations: StateRegulations = {
       {
         text: "Local offices enforce the pool rules of Indiana's residential code.",
         standing: 'copy',
-        source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
+        source: { name: '675 Indiana Administrative Code 14-4.4-38 (copy)', url: null },
       },
     ],
     barrier: [
       {
         text: 'Section R326 of the residential code contains Indiana’s pool rules.',
         standing: 'copy',
-        source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
+        source: { name: '675 Indiana Administrative Code 14-4.4-38 (copy)', url: null },
       },
       {
-        text: 'Some pages give 4 feet for the Indiana fence and some 5. One says that a powered cover will do instead. Read R326 before you order.',
+        text: 'Some pages say the fence must be 4 feet high in Indiana; others say 5. One says that a powered cover is enough. Read R326 before you order a fence.',
         standing: 'secondary',
         source: { name: "Builders' pages on Indiana's pool code", url: null },
       },

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction, without an exam. There is no class for pools, and fences are local.',
+  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction. There is no exam and no class for pools. Fence rules are local.',
   facts: {
     license: [
       {
@@ -20,7 +20,7 @@ export const regulations: StateRegulations = {
     electrical: [],
     water: [
       {
-        text: 'Plumbing and mechanical contractors in Iowa register through a board of their own.',
+        text: 'Plumbing and mechanical contractors in Iowa register through a separate board.',
         standing: 'official',
         source: {
           name: 'Iowa Department of Inspections, Appeals and Licensing, contractor registration',
@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Does this Iowa city have a pool ordinance, and does it start at a certain depth?',
+    'Does this Iowa city have a pool ordinance, and how deep does a pool have to be before it applies?',
     'Which Iowa registration number should be on the permit application?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'We found no state license for builders of any kind in Kansas, so the city or county decides who may build a pool. Its larger counties are said to have their own licenses.',
+  lead: 'We found no state license for builders of any kind in Kansas, so the city or county decides who may build a pool. The state’s larger counties are said to have their own licenses.',
   facts: {
     license: [
       { text: 'Wichita and Johnson County are said to license contractors themselves.', standing: 'unchecked' },

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. We know the pool part only from a weak source.',
+  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. We know its pool section only from a weak source.',
   facts: {
     license: [
       { text: 'State licenses in Kentucky are for electrical, plumbing and heating work.', standing: 'register' },
@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
     barrier: 'the local building inspector, or the Kentucky Department of Housing, Buildings and Construction',
   },
   questions: [
-    'Which edition of the Kentucky code is in force, and what does it require of a fence?',
+    'Which edition of the Kentucky code is in force, and what does it require for a fence?',
     'Does this Kentucky city require a local contractor license?',
   ],
 };

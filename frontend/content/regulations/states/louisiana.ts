@@ -22,12 +22,12 @@ export const regulations: StateRegulations = {
           url: 'https://www.poolspanews.com/business/legal-regulatory/louisiana-tightens-licensing_o',
         },
       },
-      { text: 'Louisiana may have changed these amounts after 2021. We have not confirmed them.', standing: 'unknown' },
+      { text: 'Louisiana may have changed these amounts since 2021. We have not confirmed them.', standing: 'unknown' },
     ],
     permit: [],
     barrier: [
       {
-        text: 'Title 51 of the Louisiana code, which holds the 4-foot rule, is about public pools.',
+        text: 'Title 51 of the Louisiana code, which contains the 4-foot rule, covers public pools.',
         standing: 'secondary',
         source: {
           name: 'LegalBeagle on Louisiana pool fences',
@@ -35,7 +35,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Bossier requires 4 feet, a local station reported.',
+        text: 'Bossier requires a 4-foot fence, a local station reported.',
         standing: 'secondary',
         source: {
           name: 'K945, local radio',

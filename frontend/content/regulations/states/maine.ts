@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Maine has no contractor license, but it does have a short pool law: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
+  lead: 'Maine has no contractor license, but it does have a short pool law: a four-foot fence is required to keep children out. Towns may be stricter or more lenient than the state.',
   facts: {
     license: [],
     permit: [],

@@ -3,14 +3,14 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Maryland's home improvement law names swimming pools, so ask for the MHIC license. Barrier rules differ from county to county.",
+  lead: "Maryland's home improvement law specifically covers swimming pools, so ask for the MHIC license. Barrier rules differ from county to county.",
   facts: {
     license: [
       {
         text: 'Maryland counts a swimming pool on land next to a home as home improvement (Business Regulation 8-101).',
         standing: 'copy',
         source: {
-          name: 'Maryland Business Regulation 8-101, read in a copy',
+          name: 'Maryland Business Regulation 8-101 (copy)',
           url: 'https://marylandcontractorauthority.com/maryland-pool-licensing-law.html',
         },
       },
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "We found no amount below which Maryland's license is not needed, and have not confirmed whether cleaning alone needs it.",
+        text: 'We found no dollar amount below which Maryland exempts a job. We have not confirmed whether cleaning alone needs the license.',
         standing: 'unknown',
       },
       {
@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
       },
       {
-        text: 'A guide gives Maryland fence heights: 5 feet in Montgomery County, and 48 inches in Anne Arundel, Baltimore, Harford and Howard counties.',
+        text: 'A guide lists fence heights in Maryland: 5 feet in Montgomery County, and 48 inches in Anne Arundel, Baltimore, Harford and Howard counties.',
         standing: 'secondary',
         source: { name: 'Secondary guide to Maryland county codes', url: null },
       },

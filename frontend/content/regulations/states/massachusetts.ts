@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "In Massachusetts, an in-ground pool needs a contractor with an HIC registration, as far as we can tell: the state's list of exempt work names above-ground pools only. The six-foot fence of chapter 140 is for public pools.",
+  lead: "In Massachusetts, an in-ground pool needs a contractor with an HIC registration, as far as we can tell: the only pools on the state's list of exempt work are above-ground pools. The six-foot fence that chapter 140 requires is for public pools.",
   facts: {
     license: [
       {
@@ -57,7 +57,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'For home pools, a guide gives a height of 48 inches under the Massachusetts State Building Code.',
+        text: 'For home pools, a guide lists a height of 48 inches under the Massachusetts State Building Code.',
         standing: 'secondary',
         source: {
           name: 'Fence Secrets on Massachusetts pool fences',

@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
         standing: 'secondary',
         source: { name: 'Washtenaw County on swimming pools', url: 'https://www.washtenaw.org/184/Swimming-Pools' },
       },
-      { text: 'The height is said to be 48 inches in Michigan.', standing: 'unchecked' },
+      { text: 'The required height is said to be 48 inches in Michigan.', standing: 'unchecked' },
       {
         text: "Michigan's rule 325.2128, which requires 4 feet, is for public pools.",
         standing: 'copy',
@@ -63,6 +63,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Which section of the Michigan code do you use to inspect the enclosure, and what height does it set?',
-    'Is the swimming pool trade listed on the license of the company that signs?',
+    'Is the swimming pool trade listed on the license of the company that signs the contract?',
   ],
 };

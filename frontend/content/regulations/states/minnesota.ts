@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs uses one skill; one that adds concrete or excavation may need a builder's license. The rest is local.",
+  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs uses one skill. One that adds concrete or excavation may need a builder's license. The rest is local.",
   facts: {
     license: [
       {
-        text: 'At homes of one to four units, Minnesota requires a license for more than one special skill. Others register.',
+        text: 'For work on homes with one to four units, Minnesota licenses contractors who offer more than one special skill. Others register.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, residential contractor licensing',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Pools, spas and hot tubs count together as one Minnesota skill, general installation specialties.',
+        text: 'Minnesota counts pools, spas and hot tubs together as one skill, general installation specialties.',
         standing: 'register',
       },
       {

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Missouri leaves contractors to its cities and counties, and one county, St. Charles, has a specific license for pool installers. Fences are local as well.',
+  lead: 'Missouri leaves contractor licensing to its cities and counties. One county, St. Charles, has a specific license for pool installers. Fence rules are local as well.',
   facts: {
     license: [{ text: 'St. Charles County, Missouri, has its own license for pool installers.', standing: 'register' }],
     permit: [],
@@ -14,6 +14,6 @@ export const regulations: StateRegulations = {
   questions: [
     'Does this Missouri county license pool installers, as St. Charles County does?',
     'Who licenses electricians and plumbers here, the city or the county?',
-    'At what water depth does this Missouri city’s fence rule begin?',
+    'How deep does a pool have to be for this Missouri city’s fence rule to apply?',
   ],
 };

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "Montana's law (39-9-102) covers anyone who adds to or takes from a structure or an improvement attached to land.",
+        text: "Montana's law (39-9-102) covers anyone who adds to or subtracts from a structure or an improvement attached to land.",
         standing: 'official',
         source: {
           name: 'Montana Department of Labor and Industry, construction contractor registration',
@@ -22,6 +22,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does a contractor without employees need anything from this Montana city to build a pool?',
-    'Is a permit needed here for a hot tub that is wired to 240 volts?',
+    'Is a permit needed here for a 240-volt hot tub?',
   ],
 };

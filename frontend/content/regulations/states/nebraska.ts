@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Nebraska registers construction contractors who earn $5,000 or more a year, for installation and repair. Some cities add their own license.',
+  lead: 'Nebraska registers construction contractors who earn $5,000 or more a year, including those who do installation or repair work. Some cities add their own license.',
   facts: {
     license: [
       {
@@ -48,6 +48,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     "Does this Nebraska city license pool contractors in addition to the state's registration?",
-    'What does the city require of a fence, and is the fence inspected before the pool is filled?',
+    'What does the city require for a fence, and is the fence inspected before the pool is filled?',
   ],
 };

@@ -41,10 +41,10 @@ export const regulations: StateRegulations = {
       {
         text: "The Nevada board's brochure says that local rules may require a fence or wall.",
         standing: 'copy',
-        source: { name: 'Nevada State Contractors Board, pool brochure, read in a copy', url: null },
+        source: { name: 'Nevada State Contractors Board, pool brochure (copy)', url: null },
       },
       {
-        text: 'Clark County calls for 60 inches on the outside, or 8 feet inside if the wall cannot be climbed, at most a 4-inch gap at the ground, and gates that close and latch by themselves.',
+        text: 'Clark County calls for a height of 60 inches on the outside, or 8 feet inside if the wall cannot be climbed. It allows at most a 4-inch gap at the ground, and gates must close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Paradise, Nevada',
@@ -52,7 +52,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A pool company's page gives a height of 48 inches for Clark County. Ask which height the inspector goes by.",
+        text: "A pool company's page lists a height of 48 inches for Clark County. Ask which height the inspector goes by.",
         standing: 'secondary',
         source: {
           name: "Pool company's page on Clark County",

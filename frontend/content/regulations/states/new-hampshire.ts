@@ -17,7 +17,7 @@ export const regulations: StateRegulations = {
         text: 'The 2018 edition followed on July 1, 2022. We have not confirmed whether New Hampshire has moved to a later edition since.',
         standing: 'copy',
         source: {
-          name: 'New Hampshire Building Code, revision of July 1, 2022, read in a copy',
+          name: 'New Hampshire Building Code, revision of July 1, 2022 (copy)',
           url: 'https://zbook.org/read/c86406',
         },
       },

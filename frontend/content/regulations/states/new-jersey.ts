@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Under that law New Jersey towns may not issue permits to contractors without an active license.',
+        text: 'Under that law, New Jersey towns may not issue permits to contractors without an active license.',
         standing: 'secondary',
         source: {
           name: 'Law firm on P.L. 2023, c. 237',
@@ -34,12 +34,12 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "A 2019 act (P.L. 2019, c. 22) creates a builder's and a service contractor's license for pools under New Jersey's electrical contractors board.",
+        text: "A 2019 act (P.L. 2019, c. 22) creates one license for pool builders and another for pool service contractors under New Jersey's electrical contractors board.",
         standing: 'secondary',
         source: { name: 'New Jersey Assembly Democrats on the signed bill', url: 'https://www.assemblydems.com' },
       },
       {
-        text: "In 2019 the board's own notice said that New Jersey's pool licenses were not available yet. We have not confirmed that any has been issued.",
+        text: "In 2019, the board's own notice said that New Jersey's pool licenses were not available yet. We have not confirmed that any has been issued.",
         standing: 'secondary',
         source: { name: 'NESPA newsletter of May 1, 2019, quoting the board', url: null },
       },
@@ -57,10 +57,10 @@ export const regulations: StateRegulations = {
       {
         text: "A bulletin on New Jersey's construction code cites section 305 of the model pool and spa code.",
         standing: 'copy',
-        source: { name: 'Construction Code Communicator, volume 32, read in a copy', url: null },
+        source: { name: 'Construction Code Communicator, volume 32 (copy)', url: null },
       },
       {
-        text: 'For New Jersey, a fence company gives a height of 48 inches and cites the 2018 edition of the code.',
+        text: 'For New Jersey, a fence company lists a height of 48 inches and cites the 2018 edition of the code.',
         standing: 'secondary',
         source: { name: "Fred's Fence on the New Jersey pool code", url: null },
       },
@@ -77,7 +77,7 @@ export const regulations: StateRegulations = {
     ],
     water: [
       {
-        text: "Connections to sewer and drinking water, and gas lines, are outside New Jersey's pool license.",
+        text: "New Jersey's pool license does not cover gas lines or connections to sewer and drinking water lines.",
         standing: 'secondary',
         source: {
           name: 'Contract law newsletter of July 2019',
@@ -87,7 +87,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Which number do you require from the pool contractor today: home improvement registration or license, pool license, or several?',
+    'Which number do you require from the pool contractor now: home improvement registration or license, pool license, or several?',
     'Which edition of the pool and spa code applies to a New Jersey permit filed this month?',
   ],
 };

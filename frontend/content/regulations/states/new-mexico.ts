@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New Mexico licenses pool contractors as class GS-25 and has its own swimming pool code, updated for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence rules.',
+  lead: 'New Mexico licenses pool contractors as class GS-25 and has its own swimming pool code, updated for permits applied for on or after August 1, 2026. That code is about piping and equipment. We have not read the fence rules.',
   facts: {
     license: [
       {
-        text: 'In New Mexico, all contracting needs a license in the class that matches the work.',
+        text: 'In New Mexico, all contracting requires a license in the class that matches the work.',
         standing: 'copy',
         source: {
           name: 'New Mexico Administrative Code 14.6.3.8',
@@ -17,7 +17,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Permits applied for on or after August 1, 2026 fall under the 2024 New Mexico Swimming Pool, Spa and Hot Tub Code.',
+        text: 'Permits applied for on or after August 1, 2026, fall under the 2024 New Mexico Swimming Pool, Spa and Hot Tub Code.',
         standing: 'official',
         source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
       },
@@ -31,7 +31,7 @@ export const regulations: StateRegulations = {
     electrical: [],
     water: [
       {
-        text: 'The 2024 code covers the plumbing and mechanical parts of pools in New Mexico.',
+        text: 'The 2024 code covers the plumbing and mechanical systems of pools in New Mexico.',
         standing: 'official',
         source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
       },

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a pool alarm on newer pools, and a barrier.',
+  lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a barrier around every pool, and an alarm for newer pools.',
   facts: {
     license: [
       {
@@ -60,7 +60,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Pools built or substantially changed after December 14, 2006 need a pool alarm in New York. The rule covers spas too.',
+        text: 'Pools built or substantially changed after December 14, 2006, need a pool alarm in New York. The rule covers spas too.',
         standing: 'copy',
         source: {
           name: 'New York State Register, July 16, 2008',
@@ -76,7 +76,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'We have not confirmed which covers or other devices replace the alarm in New York, or when the permanent fence is due.',
+        text: 'We have not confirmed which covers or other devices replace the alarm in New York, or how soon the permanent fence has to be up.',
         standing: 'unknown',
       },
     ],
@@ -87,7 +87,7 @@ export const regulations: StateRegulations = {
     license: "New York City's Department of Consumer and Worker Protection, or your county's consumer affairs office",
   },
   questions: [
-    "Does a replaced liner or a new deck count as a substantial change under New York's alarm rule?",
+    "Does a new liner or a new deck count as a substantial change under New York's alarm rule?",
     'Which city or county license or endorsement do you check before the permit?',
   ],
 };

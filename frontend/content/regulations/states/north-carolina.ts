@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A limited North Carolina license covers jobs of up to $750,000. The next step is $1.5 million.',
+        text: 'A limited North Carolina license covers jobs of up to $750,000. The next level goes up to $1.5 million.',
         standing: 'secondary',
         source: {
           name: 'Contractor exam seminars on the 2023 updates',
@@ -29,7 +29,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'In North Carolina, the fence goes with the pool permit (Appendix V of the code).',
+        text: 'In North Carolina, the pool permit covers the fence as well (Appendix V of the code).',
         standing: 'official',
         source: {
           name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'An older text, Appendix G, required 48 inches in North Carolina.',
+        text: 'An older text, Appendix G, required a 48-inch barrier in North Carolina.',
         standing: 'secondary',
         source: {
           name: 'Big Kahuna Pools and Spas on pool fencing',
@@ -57,7 +57,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'In North Carolina, cleaning a pool needs no license, but wiring its pump does.',
+        text: 'In North Carolina, cleaning a pool does not require a license, but wiring its pump does.',
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Durham', url: null },
       },
@@ -66,6 +66,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do you check the fence against section AV105 before the permit is closed?',
-    'Does my job reach the $40,000 at which a North Carolina license is needed?',
+    'Does my job reach the $40,000 at which North Carolina starts to require a license?',
   ],
 };

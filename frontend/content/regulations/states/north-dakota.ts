@@ -3,14 +3,14 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'North Dakota licenses contractors by job value, for jobs over $4,000, without an exam. Pages that say $2,000 are out of date.',
+  lead: 'North Dakota licenses contractors for jobs over $4,000, in classes based on job value. There is no exam. Pages that say $2,000 are out of date.',
   facts: {
     license: [
       {
         text: "North Dakota's classes go up to $100,000 (D), $300,000 (C) and $500,000 (B). Class A has no limit.",
         standing: 'copy',
         source: {
-          name: 'North Dakota Century Code 43-07-07, read in a copy',
+          name: 'North Dakota Century Code 43-07-07 (copy)',
           url: 'https://www.self-law.org/code/nd/title-43/chapter-43-07-contractors/43-07-07',
         },
       },

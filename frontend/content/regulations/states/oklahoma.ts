@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Oklahoma licenses electricians, plumbers and mechanical contractors through one board and leaves pool builders to local offices. We have not confirmed a state fence rule for home pools.',
+  lead: 'Oklahoma licenses electricians, plumbers and mechanical contractors through one board and leaves pool builders to local governments. We have not confirmed a state fence rule for home pools.',
   facts: {
     license: [],
     permit: [],

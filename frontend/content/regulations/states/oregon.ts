@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Oregon requires anyone who is paid to build or repair to have a license. A contractor that advertises needs the license for small jobs too. The residential code has a section on pools that calls for a four-foot fence.',
+  lead: 'Oregon requires anyone who is paid to build or repair to have a license. A contractor that advertises needs the license even for small jobs. The residential code has a section on pools that calls for a four-foot fence.',
   facts: {
     license: [
       {
@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A page on Clackamas County, Oregon, gives a height of 48 inches, with no gap that a 4-inch ball can pass through. Gates must open away from the pool and close and latch by themselves.',
+        text: 'A page on Clackamas County, Oregon, calls for a height of 48 inches, with no gap that a 4-inch ball can pass through. Gates must open away from the pool and close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Clackamas County',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
+  lead: 'Pennsylvania registers home improvement contractors, and its law specifically covers swimming pools. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
   facts: {
     license: [
       {
@@ -14,14 +14,17 @@ export const regulations: StateRegulations = {
           url: 'https://www.attorneygeneral.gov/resources/home-improvement-contractor-registration/contractor-frequently-asked-questions/',
         },
       },
-      { text: "Pennsylvania's search lists in-ground and above-ground pools as kinds of work.", standing: 'register' },
+      {
+        text: "Pennsylvania's online contractor search lists in-ground and above-ground pools as types of work.",
+        standing: 'register',
+      },
       {
         text: 'A contractor must put the Pennsylvania registration number on all ads, contracts, estimates and proposals.',
         standing: 'secondary',
         source: { name: 'Law firm on 73 P.S. 517.6', url: 'https://vmancinilaw.com/recent-articles-2' },
         read: '2026-11-27',
       },
-      { text: 'Pennsylvania is said to require no exam for the registration.', standing: 'unchecked' },
+      { text: 'Pennsylvania is said not to require an exam for registration.', standing: 'unchecked' },
     ],
     permit: [
       {
@@ -32,7 +35,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "A township's page gives Pennsylvania's rule: 48 inches on all sides, gates that close and latch by themselves, and alarms on doors where the house is one side.",
+        text: "A township's page spells out Pennsylvania's rule: a 48-inch barrier on all sides. Gates must close and latch by themselves, and doors need alarms where the house forms one side.",
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
@@ -40,7 +43,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The same page says that an above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is removed.',
+        text: 'The same page says that the 48-inch wall of an above-ground pool is enough in Pennsylvania if the ladder locks or is removed.',
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',

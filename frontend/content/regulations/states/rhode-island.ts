@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: "A fence company gives Rhode Island's barrier as 48 inches, with a gap of at most 2 inches at the ground and no opening that a 4-inch ball can pass through.",
+        text: 'A fence company says that Rhode Island requires a 48-inch barrier, with a gap of at most 2 inches at the ground and no opening that a 4-inch ball can pass through.',
         standing: 'secondary',
         source: {
           name: 'US Glass Fence on Rhode Island',

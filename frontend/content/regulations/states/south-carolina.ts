@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'South Carolina requires a license for pool work of $10,000 or more under a May 2023 law whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
+  lead: 'South Carolina requires a license for pool work of $10,000 or more under a May 2023 law whose grace period ended on June 30, 2024. Pages that say the state has no license are out of date.',
   facts: {
     license: [
       {
-        text: 'The grace period of the 2023 act (H.4115) ended on June 30, 2024, local news in South Carolina reported.',
+        text: 'The grace period under the 2023 act (H.4115) ended on June 30, 2024, local news in South Carolina reported.',
         standing: 'secondary',
         source: {
           name: 'Live 5 News, August 2023',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "In the bill, South Carolina's pool specialty includes shell, deck, equipment, service lines and wiring to the first disconnect.",
+        text: "In the bill, South Carolina's pool specialty includes the shell, deck, equipment and service lines, and the wiring up to the first disconnect.",
         standing: 'official',
         source: {
           name: 'South Carolina House Bill 4115',
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The dollar group of a South Carolina license must cover the job.',
+        text: 'A contractor’s South Carolina license must be in a dollar group that covers the job.',
         standing: 'secondary',
         source: {
           name: 'Live 5 News, August 2023',

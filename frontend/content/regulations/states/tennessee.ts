@@ -16,7 +16,7 @@ export const regulations: StateRegulations = {
       },
       { text: "Pools are class BC-26 in Tennessee's outline of classes.", standing: 'register' },
       {
-        text: 'Class BC-A covers residential work on one to four units in Tennessee.',
+        text: 'Class BC-A covers work on homes with one to four units in Tennessee.',
         standing: 'secondary',
         source: {
           name: 'Procore on Tennessee contractor licenses',
@@ -24,7 +24,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A Tennessee license has a dollar limit with a tolerance of 10 percent.',
+        text: 'A Tennessee license has a dollar limit with a 10 percent tolerance.',
         standing: 'official',
         source: {
           name: 'Tennessee Board for Licensing Contractors, business resources',
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A Tennessee pool does not pass its final electrical inspection without the alarm.',
+        text: 'A pool in Tennessee cannot pass its final electrical inspection without the alarm.',
         standing: 'secondary',
         source: {
           name: "Pool and Spa News on Tennessee's alarm law",
@@ -44,15 +44,15 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee for pools acquired after January 1, 2011 that are deeper than 36 inches.",
+        text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee if the pool was acquired after January 1, 2011, and is deeper than 36 inches.",
         standing: 'copy',
-        source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
+        source: { name: 'Tennessee Code 68-14-802 (copy)', url: null },
       },
       {
-        text: 'The Tennessee alarm must sound at 50 decibels or more when a weight of 15 pounds or more falls in.',
+        text: 'In Tennessee, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls in.',
         standing: 'copy',
         source: {
-          name: 'Tennessee Code 68-14-804, read in a copy',
+          name: 'Tennessee Code 68-14-804 (copy)',
           url: 'https://instalawyer.io/laws/2021-tennessee-code/68-14-804-alarm-requirement-in',
         },
       },

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its law on pool yards is for rental property. For a house, the city or county sets the rules.',
+  lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its pool yard law is for rental property. For a house, the city or county sets the rules.',
   facts: {
     license: [
       {
-        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring of a pool's own equipment. The installer works for a contractor with an appliance installation license.",
+        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring for a pool's own equipment. The installer works for a contractor with an appliance installation license.",
         standing: 'official',
         source: {
           name: 'Texas Department of Licensing and Regulation, appliance installation contractors',
@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
         text: 'Chapter 757 of the Texas health code, on pool yard fences, is written for rental homes.',
         standing: 'copy',
         source: {
-          name: 'Texas Health and Safety Code chapter 757, read in a copy',
+          name: 'Texas Health and Safety Code chapter 757 (copy)',
           url: 'https://statutes.laws.com/texas/health-and-safety-code/title-9-safety/chapter-757-pool-yard-enclosures',
         },
       },
@@ -38,18 +38,18 @@ export const regulations: StateRegulations = {
           url: 'https://abogadoaly.blogspot.com/2016/11/texas-law-regulates-barriers-for-home.html',
         },
       },
-      { text: 'At a house in Texas, the fence is said to be up to the city and county.', standing: 'unchecked' },
+      { text: 'For a house in Texas, the fence is said to be up to the city or county.', standing: 'unchecked' },
     ],
     electrical: [
       {
-        text: 'The installer stays on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
+        text: 'The installer may work only on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
         standing: 'copy',
-        source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
+        source: { name: 'TDLR guidance dated January 8, 2019 (copy)', url: null },
       },
       {
         text: 'In Texas, a dealer or manufacturer may replace equipment like for like without that license.',
         standing: 'copy',
-        source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
+        source: { name: 'TDLR guidance dated January 8, 2019 (copy)', url: null },
       },
     ],
     water: [],
@@ -57,6 +57,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Texas Department of Licensing and Regulation (TDLR)' },
   questions: [
     'Which fence, gate and door rules does this Texas city enforce for a single-family home?',
-    'What applies on land outside the city limits in this Texas county?',
+    'Which rules apply outside the city limits in this Texas county?',
   ],
 };

@@ -3,16 +3,16 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Utah moved pool and spa work into class S330, so a license may still show the old code S380. The state construction code has adopted the residential part of the model pool code.',
+  lead: 'Utah moved pool and spa work into class S330, so an older license may still show S380. The state construction code has adopted the residential part of the model pool code.',
   facts: {
     license: [
       {
         text: 'Utah lists its classes in rule R156-55a-301. A general license (B100) covers most specialties.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
       {
-        text: 'Utah’s handyman exemption is given both as $3,000 and as $7,000. Ask the board.',
+        text: 'Some pages put Utah’s handyman exemption at $3,000, others at $7,000. Ask the board.',
         standing: 'secondary',
         source: {
           name: 'HomeGnome on Utah handyman rules',
@@ -33,14 +33,14 @@ export const regulations: StateRegulations = {
       {
         text: 'Electrical classes in Utah are E200 and E201.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
     ],
     water: [
       {
         text: 'Plumbing classes in Utah are P200 and P201.',
         standing: 'copy',
-        source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
+        source: { name: 'Utah Administrative Code R156-55a-301 (copy)', url: null },
       },
     ],
   },

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Vermont registers residential contractors for jobs over $10,000 and has them use a written contract and carry insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
+  lead: 'Vermont registers residential contractors for jobs over $10,000 and requires them to use a written contract and carry insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
   facts: {
     license: [
       {
-        text: "Vermont's act covers work on dwellings of up to four units and their building or premises.",
+        text: "Vermont's act covers work on homes, and on buildings or premises with up to four homes.",
         standing: 'official',
         source: {
           name: '26 Vermont Statutes chapter 106',
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Registered contractors in Vermont use a written contract and carry insurance.',
+        text: 'Registered contractors in Vermont must use a written contract and carry insurance.',
         standing: 'secondary',
         source: { name: 'Brattleboro Reformer, April 3, 2023', url: null },
       },
@@ -39,6 +39,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do the town’s zoning rules cover pools, and which setback applies on this Vermont lot?',
-    "As you read it, does the contractor's Vermont registration cover pools?",
+    "In your office's view, does the contractor's Vermont registration cover pools?",
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Virginia licenses contractors for jobs over $1,000, in classes by the size of the job, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
+  lead: 'Virginia licenses contractors for jobs over $1,000, in classes based on job size, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
   facts: {
     license: [
       {
@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Virginia requires no permit for a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
+        text: 'Virginia does not require a permit for a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool codes',
@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "York County says Virginia's rule allows nothing to climb on within 36 inches of the outside of the barrier.",
+        text: "York County says Virginia's rule does not allow anything a person could climb on within 36 inches of the outside of the barrier.",
         standing: 'secondary',
         source: {
           name: 'York County, news and announcements',
@@ -46,7 +46,7 @@ export const regulations: StateRegulations = {
       {
         text: 'A fence or barrier is required in Virginia no matter when the pool was built.',
         standing: 'copy',
-        source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
+        source: { name: 'Virginia guidelines for home pools (copy)', url: null },
       },
       {
         text: 'One guide quotes the optional local ordinance, which calls for a fence 4 feet high and 5 feet from the water, as the law throughout Virginia.',

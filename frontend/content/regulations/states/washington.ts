@@ -52,6 +52,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Washington State Department of Labor and Industries' },
   questions: [
     'Which edition of the pool and spa code applies to a permit in this Washington county?',
-    'Who applies to Labor and Industries for the electrical permit, the contractor or I?',
+    'Does the contractor apply to Labor and Industries for the electrical permit, or do I?',
   ],
 };

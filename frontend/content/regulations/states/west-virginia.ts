@@ -6,7 +6,7 @@ export const regulations: StateRegulations = {
   lead: 'West Virginia requires a license for residential jobs of $5,000 or more, and the permit office must see the license. The trade press counts it among the states where the model pool code is mandatory.',
   facts: {
     license: [
-      { text: 'West Virginia counts swimming pools as general engineering work.', standing: 'register' },
+      { text: 'West Virginia classifies swimming pools as general engineering work.', standing: 'register' },
       {
         text: 'West Virginia requires a license for commercial jobs of $25,000 or more.',
         standing: 'official',

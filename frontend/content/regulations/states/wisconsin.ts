@@ -35,6 +35,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Wisconsin Department of Safety and Professional Services' },
   questions: [
     'Does a pool separate from the house need a certified dwelling contractor in this Wisconsin town?',
-    'Which ordinance contains the fence rule, and does it exempt above-ground walls?',
+    'Which ordinance contains the fence rule, and does it exempt above-ground pools?',
   ],
 };

@@ -13,7 +13,7 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Is this Wyoming address inside a town that licenses contractors, or do the county’s rules apply?',
-    'Who inspects the bonding of the pool and the wiring of the pump here?',
+    'Who inspects the pool bonding and the pump wiring here?',
     'Is there any fence rule for a home pool at this Wyoming address?',
   ],
 };

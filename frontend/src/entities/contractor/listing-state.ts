@@ -16,7 +16,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   pending_review: {
     tone: 'amber',
     text: 'In review',
-    next: `A person reads your listing, usually within ${decisionDays} business days. We email you the decision.`,
+    next: `A person will read your listing, usually within ${decisionDays} business days. We will email you the decision.`,
   },
   approved: { tone: 'leaf', text: 'Approved', next: 'We are adding your page to search.' },
   rejected: {

@@ -17,7 +17,7 @@ export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { s
     <>
       <div
         role="img"
-        aria-label={`${joined} of ${foundingMemberLimit} places taken${sampleData ? ' (sample)' : ''}`}
+        aria-label={`${joined} of ${foundingMemberLimit} spots taken${sampleData ? ' (sample)' : ''}`}
         className="grid min-w-full flex-1 grid-cols-[repeat(25,1fr)] gap-[3px] md:min-w-64"
       >
         {tiles.map((tile) => (

@@ -51,7 +51,7 @@ it('marks a reply that no person wrote', () => {
 });
 
 it.each([
-  ['homeowner', 'call', 'The business noted a phone call with you'],
+  ['homeowner', 'call', 'The business logged a phone call with you'],
   ['homeowner', 'elsewhere', 'The business noted that it answered you elsewhere'],
   ['business', 'call', 'Phone call'],
   ['business', 'elsewhere', 'Answered elsewhere'],

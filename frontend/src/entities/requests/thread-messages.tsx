@@ -22,7 +22,7 @@ type Outside = Exclude<MessageWay, 'page' | 'mail'>;
 
 /** What a business noted about an answer outside of the thread, as each side reads it. */
 const outside: Readonly<Record<Outside, Record<MessageSide, string> & { icon: LucideIcon }>> = {
-  call: { icon: Phone, business: 'Phone call', homeowner: 'The business noted a phone call with you' },
+  call: { icon: Phone, business: 'Phone call', homeowner: 'The business logged a phone call with you' },
   elsewhere: {
     icon: MessageSquareReply,
     business: 'Answered elsewhere',

@@ -11,7 +11,7 @@ const combobox = onDemand<SpelledCityComboboxProps>(
   () => import('./spelled-city-combobox.js').then(({ SpelledCityCombobox }) => SpelledCityCombobox),
   {
     Loading: () => null,
-    Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
+    Failed: ({ onRetry }) => <Button onClick={onRetry}>Try loading the cities again</Button>,
   },
 );
 

@@ -39,7 +39,7 @@ const senderWords: TimelineWords = {
     ],
     pending_review: [
       { title: 'Under review', text: usually, state: 'now' },
-      { title: 'Live', text: 'We email you the decision', state: 'later' },
+      { title: 'Live', text: 'We will email you the decision', state: 'later' },
     ],
     approved: [{ title: 'Live', text: 'Your page is in search', state: 'done' }],
     rejected: [],

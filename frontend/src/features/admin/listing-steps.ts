@@ -39,7 +39,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   },
   remove: {
     button: 'Remove',
-    text: `The page is removed permanently. It takes two staff members: one requests it, another one confirms it within ${removalDays} days.`,
+    text: `The page is removed permanently. It takes two staff members: one requests it, and another confirms it within ${removalDays} days.`,
     variant: 'danger',
   },
 };

@@ -7,7 +7,7 @@ import { poolOf, shapeChoices, shapeDefaults, withSideErrors } from './pool-valu
 import { feetTyped, numberTyped, optionalTyped, type TypedValues } from './typed-values.js';
 
 /** How the water is given. */
-export const volumeWays = { gallons: { label: 'I know the gallons' }, size: { label: 'From the size of the pool' } };
+export const volumeWays = { gallons: { label: 'I know the gallons' }, size: { label: 'From the pool’s dimensions' } };
 
 export const bases = { ...baseProducts, air: { label: 'Nothing: aerate' } };
 

@@ -36,8 +36,8 @@ export function useSentFigures() {
   return ({ title, text, ...asked }: SentFigures) => {
     carryFigures({ title, text });
     toast({
-      title: 'Your figures are included',
-      text: 'Choose who to ask. The figures are in the form, where you can remove them.',
+      title: 'Your numbers are included',
+      text: 'Choose who to ask. The numbers are in the form, where you can remove them.',
     });
     void navigate(contractorSearch(asked, zip));
   };

@@ -27,8 +27,8 @@ it('shows distance and reach only if a point is known', () => {
 it('shows only the distance of a business that stated no radius', () => {
   const near = { serviceRadius: 50, servesPoint: true };
   expect(rowOf('Serves your address', [near, { ...near, servesPoint: false }], austin).cells).toEqual([
-    { text: 'Within 50 miles', unknown: true, note: 'ask whether it comes' },
-    { text: 'Farther than 50 miles', unknown: true, note: 'ask whether it comes' },
+    { text: 'Within 50 miles', unknown: true, note: 'ask if they come to you' },
+    { text: 'Farther than 50 miles', unknown: true, note: 'ask if they come to you' },
   ]);
   expect(rowOf('Works within', [near]).cells).toEqual([
     { text: 'Shown within 50 miles', unknown: true, note: 'of Austin' },

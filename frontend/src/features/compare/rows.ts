@@ -66,7 +66,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
   const near: Sketch[] = [
     {
       label: 'Distance',
-      cell: ({ distance }) => (distance === null ? unknown('Not known') : { text: `${distance.toFixed(1)} miles` }),
+      cell: ({ distance }) => (distance === null ? unknown('Unknown') : { text: `${distance.toFixed(1)} miles` }),
       best: { word: 'nearest', least: true, value: ({ distance }) => distance },
     },
     {
@@ -74,7 +74,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       cell: ({ servesPoint, serviceRadius }) =>
         isRadiusStated(serviceRadius)
           ? yesOrNo(servesPoint === true, location && `, ${location}`)
-          : unknown(`${servesPoint ? 'Within' : 'Farther than'} ${serviceRadius} miles`, 'ask whether it comes'),
+          : unknown(`${servesPoint ? 'Within' : 'Farther than'} ${serviceRadius} miles`, 'ask if they come to you'),
     },
   ];
   return [

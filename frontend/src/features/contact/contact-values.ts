@@ -37,7 +37,7 @@ export const nothing: ContactValues = {
 const required = {
   name: 'Enter your name.',
   email: 'Enter the email where the reply should go.',
-  message: 'Say what you would like to have done.',
+  message: 'Tell them what you would like done.',
 };
 
 /** What is empty and must not be. */

@@ -78,7 +78,7 @@ function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): 
   if (reach === 'email')
     return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether anyone reads it there.`;
   if (reach === 'none')
-    return `${name} has not joined PoolPros yet, and we have no email for it. We keep your message and show it to the business when it joins. Until then it may go unread, so call instead.`;
+    return `${name} has not joined PoolPros yet, and we have no email for it. We will keep your message and show it to the business when it joins. Until then it may go unread, so call instead.`;
   return null;
 }
 

@@ -12,13 +12,13 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>
           PoolPros lists businesses in the United States that build, maintain and repair pools, spas, hot tubs, saunas
-          and steam rooms. You search by place, distance, service and rating, read a business’s page, compare up to{' '}
+          and steam rooms. You search by location, distance, service and rating, read a business’s page, compare up to{' '}
           {comparedLimit} of them side by side, and write to the ones you choose. You don’t need an account for any of
           it.
         </p>
         <p>
           We are a directory. We do not build pools, we do not send crews, and we are not part of the contract that you
-          make with a business.
+          sign with a business.
         </p>
       </>
     ),
@@ -43,7 +43,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Before a listing goes live we look at its text, its phone number and its location. We do not check licenses,
+          Before a listing goes live, we look at its text, its phone number and its location. We do not check licenses,
           insurance or people’s backgrounds yet, so no page here calls a business verified. Before you sign anything,
           ask for the license number and look it up with your state’s licensing board, and ask for a certificate of
           insurance.

@@ -156,12 +156,11 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>
-          Shown on the page of a business: its name, phone number, website, city, ZIP and what the form says about its
-          work.
+          Shown on a business’s page: its name, phone number, website, city, ZIP and what the form says about its work.
         </li>
         <li>
           Never shown: the name and the email of the person who sent the form, licenses and insurance, and the street
-          where the business keeps its address private.
+          address if the business keeps it private.
         </li>
         <li>A listing that is not confirmed is erased 30 days after it was sent.</li>
         <li>
@@ -173,8 +172,8 @@ export const privacySections: readonly InfoSection[] = [
           a decision can be explained later.
         </li>
         <li>
-          A claim to a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
-          website’s domain, a license number or documents, and your words. A claim by phone records that a code in a
+          A claim to a listing includes your account, the name of your browser and what you sent as proof: an email at
+          the website’s domain, a license number or documents, and your words. A claim by phone records that a code in a
           text to the phone number on the page reached you. A hash of your network is kept with it, to count the claims
           that come from there. Our staff read it. The owner of a page sees the name of the person who claims it. What
           you sent is erased 90 days after the decision.
@@ -184,23 +183,23 @@ export const privacySections: readonly InfoSection[] = [
           days after the invitation was accepted, withdrawn or expired.
         </li>
         <li>
-          A report about a listing holds your reason, your words and, if you gave one, your email. A hash of your
+          A report about a listing includes your reason, your words and, if you gave one, your email. A hash of your
           network is kept with it, so that repeat reports from one visitor count once. Our staff read it; it is erased
           90 days after it was handled.
         </li>
         <li>
-          An account holds a name, an email and a scrambled form of the password from which nobody can read it. If you
-          add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half,
-          which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For
-          each login we keep the name of the browser and the network without its last part, so that you can see where
-          you are logged in and end it. An account that you asked for and did not confirm by the link in our email is
-          erased after seven days. When you change the email of an account, we keep the old one as long as the account,
-          to find what you sent from it when you delete the account.
+          An account includes a name, an email and a scrambled form of the password from which nobody can read it. If
+          you add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public
+          half, which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the
+          email. For each login we keep the name of the browser and the network without its last part, so that you can
+          see where you are logged in and end it. An account that you asked for and did not confirm by the link in our
+          email is erased after seven days. When you change the email of an account, we keep the old one as long as the
+          account, to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
-          emailed link brings it back. We erase your name, every email that the account had, your logins, and what you
-          sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
+          emailed link will bring it back. We erase your name, every email that the account had, your logins, and what
+          you sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
           erase what only its members see: its contact email, private street and licenses. The business’s page stays up.
           Decisions are kept under a number that no longer identifies anyone.
         </li>
@@ -237,13 +236,13 @@ export const privacySections: readonly InfoSection[] = [
     title: 'Your choices: see, correct and erase',
     body: (
       <p>
-        With an account,{' '}
+        If you have an account,{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we hold about it, and delete it</Link>,
-        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show,
+        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show,
         correct or erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it
         received from you, and what its own programs have read. Backups hold your data until they are replaced, after a
-        year at most; if we restore one, your data is erased again. For this we keep a code made from your email for 365
-        days, from which nobody can read the email.
+        year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your email
+        for 365 days, from which nobody can read the email.
       </p>
     ),
   },

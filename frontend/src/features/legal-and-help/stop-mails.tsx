@@ -68,7 +68,7 @@ export function StopMails({ token }: { token: string }) {
       failed={failure}
     >
       <p>
-        One click, and this address gets no more requests from homeowners, copies of messages, notices of reviews,
+        One click, and this address will get no more requests from homeowners, copies of messages, notices of reviews,
         reminders, invitations, shortlists and links to drafts, for any business that uses it.
       </p>
       <p className="text-soft">{stillComes} A business with an account still sees its requests in the dashboard.</p>

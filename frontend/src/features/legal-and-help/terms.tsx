@@ -55,7 +55,7 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>List a business only if you are authorized to speak for it, and say only what is true.</li>
-        <li>One listing for each place of business. We do not approve a second one for the same place.</li>
+        <li>One listing for each place of business. We do not approve a second one for the same location.</li>
         <li>Keep the phone number and the location current; change them in your dashboard when they change.</li>
         <li>Use the requests that you get only to answer them. Do not pass on or sell the homeowner’s details.</li>
         <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
@@ -133,8 +133,9 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <OperatorContact />
         <p>
-          Is a photo or text here yours and used without permission? Write to our agent for copyright notices,{' '}
-          <CopyrightAgent />, with a link to the page and proof that it is yours. We take it down while we look into it.
+          Is a photo or text here yours, and used without permission? Write to our agent for copyright notices,{' '}
+          <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we look
+          into it.
         </p>
       </>
     ),

@@ -65,7 +65,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
             icon: CalendarClock,
             urgent: false,
             title: 'Your pause ends soon',
-            text: `Homeowners can write to you again from ${momentText(pausedTo)}.`,
+            text: `Homeowners can write to you again starting ${momentText(pausedTo)}.`,
             to: tab('availability'),
             way: 'Change it',
           },

@@ -11,7 +11,7 @@ const jobsOf: Partial<Record<Service, readonly { job: string; label: string }[]>
   'Pool Repair': [
     { job: 'pump-replacement', label: 'What a new pool pump costs' },
     { job: 'heater', label: 'What a pool heater costs' },
-    { job: 'leak-detection', label: 'What finding a pool leak costs' },
+    { job: 'leak-detection', label: 'What pool leak detection costs' },
   ],
   'Pool Renovation': [
     { job: 'replaster', label: 'What replastering a pool costs' },

@@ -14,20 +14,20 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
     meaning: 'We read the text somewhere else, such as on the site of a legal publisher.',
   },
   register: {
-    label: 'Register of boards',
+    label: 'State board register',
     tone: 'pool',
     meaning: 'A public register of state boards took this from the official page. We have not opened that page.',
   },
   secondary: {
     label: 'Secondary source',
     tone: 'amber',
-    meaning: 'Trade press, a guide, news or a town page says so.',
+    meaning: 'The trade press, a guide, a news story or a town page says so.',
   },
-  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is general knowledge that nobody has checked.' },
+  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'This is general knowledge that nobody has checked.' },
   unknown: {
     label: 'Unknown',
     tone: 'stone',
-    meaning: 'Nobody has confirmed it. Each part of a page names who to ask.',
+    meaning: 'Nobody has confirmed this. Each section of a page says who to ask.',
   },
 };
 

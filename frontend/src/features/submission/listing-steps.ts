@@ -19,7 +19,7 @@ export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
     id: 'find',
     label: 'Find your business',
     title: 'List your business: find your business first',
-    text: 'Many businesses already have a page here. Claiming yours keeps its reviews and its place. Fields marked * are required.',
+    text: 'Many businesses already have a page here. Claiming yours keeps its reviews and its place in search. Fields marked * are required.',
     fields: ['businessName', 'phone', 'zipCode', 'website'],
   },
   {

@@ -36,7 +36,7 @@ export function detailOf(values: ListingValues, place: { latitude: number; longi
   const { distance: _distance, servesPoint: _serves, reasons: _reasons, badges: _badges, ...card } = previewOf(values);
   return {
     ...card,
-    description: values.description.trim() || 'Your description appears here.',
+    description: values.description.trim() || 'Your description will appear here.',
     latitude: place.latitude,
     longitude: place.longitude,
     status: 'published',

@@ -78,7 +78,7 @@ it.each([
   [
     '?chlorine=1&cyanuricAcid=60&chlorineTarget=2',
     'Chlorine target (ppm)',
-    'Chlorine target: enter at least 3 ppm, which 60 ppm of cyanuric acid requires.',
+    'Chlorine target: enter at least 3 ppm, the minimum for 60 ppm of cyanuric acid.',
   ],
 ])('%s is an error of %s', async (query, label, message) => {
   renderPage(path + query);
@@ -93,5 +93,5 @@ it('draws the chlorine that goes with stabilizer, and has it in a table', async 
   expect(await screen.findByRole('img', { name: /^From 1 ppm without stabilizer to 6.75 ppm/ })).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'Free chlorine for each level of stabilizer' }));
   expect(table.getByRole('row', { name: '50 ppm 2.5 ppm 3.75 ppm' })).toBeVisible();
-  expect(table.getByRole('row', { name: '90 ppm 4.5 ppm 6.75 ppm (above many labels)' })).toBeVisible();
+  expect(table.getByRole('row', { name: '90 ppm 4.5 ppm 6.75 ppm (above the limit on many labels)' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ it.each([
 
 it('has the parts of the energy calculator as links, and takes the place along', async () => {
   const { user } = renderInBrowser(`${energy}?state=AZ&zone=PHX`);
-  const parts = within(await screen.findByRole('navigation', { name: 'What to compute' }));
+  const parts = within(await screen.findByRole('navigation', { name: 'What to calculate' }));
   expect(parts.getByRole('link', { name: 'Pump' })).toHaveAttribute('aria-current', 'page');
   await user.click(parts.getByRole('link', { name: 'Hot tub' }));
   expect(await screen.findByRole('heading', { name: 'Hot tub at 102 °F' })).toBeVisible();
@@ -316,7 +316,7 @@ it('takes the figures to the search for those who do the work', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
   expect(new URLSearchParams(router.state.location.search).get('location')).toBe('85254');
   expect(JSON.parse(sessionStorage.getItem('carriedFigures') ?? '')).toEqual({
-    title: 'Hot tub figures',
+    title: 'Hot tub estimate',
     text: expect.stringMatching(/^350 gallons at 102 °F, 3 uses a week\n3,024 kWh a year, \$569/),
   });
 });

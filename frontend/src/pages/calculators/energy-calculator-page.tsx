@@ -4,7 +4,7 @@ import type { PageModule } from '../page-module.js';
 export { EnergyCalculator as Component } from '../../features/calculators/components/energy-calculator.js';
 
 export const description =
-  'What a pool pump, a pool heater, a hot tub, a sauna or a steam room costs to run each month in your climate, what would use less, and which heater size a room needs.';
+  'What a pool pump, heater, hot tub, sauna or steam room costs to run each month in your climate, what would use less, and what size heater a room needs.';
 
 export const loader: PageModule['loader'] =
   (services) =>

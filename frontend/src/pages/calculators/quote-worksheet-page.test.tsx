@@ -16,7 +16,7 @@ it('says what two quotes come to for the same scope, and marks where they differ
   await user.selectOptions(screen.getByLabelText('Deck, Quote B'), 'Left out');
   const totals = within(screen.getByRole('region', { name: 'Totals' }));
   expect(totals.getByText('Ask about 1 line: deck.')).toBeVisible();
-  await user.type(screen.getByLabelText('Deck would cost on top of Quote B, dollars'), '8000');
+  await user.type(screen.getByLabelText('Cost of Deck on top of Quote B, in dollars'), '8000');
   expect(totals.getByText('$62,000')).toBeVisible();
   expect(totals.getByText('$2,000 more than the lowest')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /^Deck differs/ })).getByText('differs')).toBeVisible();
@@ -48,6 +48,6 @@ it('keeps what was filled in, and joins the estimate of the cost calculator to i
 
 it('has room for a third quote', async () => {
   const { user } = renderPage(path);
-  await user.click(await screen.findByRole('button', { name: 'A third quote' }));
+  await user.click(await screen.findByRole('button', { name: 'Third quote' }));
   expect(screen.getByLabelText('Heating, Quote C')).toBeVisible();
 });

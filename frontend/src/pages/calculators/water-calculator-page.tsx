@@ -1,4 +1,4 @@
 export { WaterCalculator as Component } from '../../features/calculators/components/water-calculator.js';
 
 export const description =
-  'How many gallons a pool loses each month in your climate by evaporation, backwashing and splashing, what a cover keeps in, and what the water costs.';
+  'How many gallons a pool loses each month in your climate to evaporation, backwashing and splashing, what a cover saves, and what the water costs.';

@@ -56,7 +56,7 @@ describe('leaving', () => {
       'href',
       '/company-dashboard/7?room=team',
     );
-    expect(shared).toHaveTextContent('Its team goes on without you.');
+    expect(shared).toHaveTextContent('Its team will go on without you.');
     expect(dialog.getByText('1 open claim will be withdrawn right away, even if you come back.')).toBeVisible();
     const field = dialog.getByLabelText('Your email, to confirm *');
     await user.type(field, 'other@hillstone.example');

@@ -333,7 +333,7 @@ describe('another email', () => {
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': ended });
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus());
-    expect(screen.getByText(/a new password or another change of the email ends it/)).toBeVisible();
+    expect(screen.getByText(/setting a new password or changing the email again cancels it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor-login');
   });
 });

@@ -74,7 +74,7 @@ it('plans a pause for later, and calls it off', async () => {
   const reopen = vi.fn(() => standing());
   const again = openRoom(days, {}, { 'POST /api/contractors/me/listings/7/reopen': reopen });
   await again.user.click(await screen.findByRole('button', { name: 'Cancel the pause' }));
-  expect(await screen.findByText('Homeowners find you and can write to you.')).toBeVisible();
+  expect(await screen.findByText('Homeowners can find you and write to you.')).toBeVisible();
 });
 
 it('shows at the field what the service says of it', async () => {

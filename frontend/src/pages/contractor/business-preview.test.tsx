@@ -21,7 +21,7 @@ const preview = { ...told, projects: [project] };
 
 it('is the later page, marked as a preview, and takes no message', async () => {
   renderPage(`/business-preview?token=${linkToken}`, { ...base, 'POST /api/submissions/preview': preview });
-  expect(await screen.findByText('Preview: only you see this page')).toBeVisible();
+  expect(await screen.findByText('Preview: only you can see this page')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: installer.name })).toBeVisible();
   expect(await screen.findByText('Gunite pool with a raised spa', { exact: false })).toBeVisible();
   expect(screen.getByText(/once the page is live, not in the preview/)).toBeVisible();

@@ -233,7 +233,7 @@ describe('the claim', () => {
       },
     });
     await user.click(await screen.findByRole('radio', { name: /Phone on the page/ }));
-    expect(screen.getByText('We text six digits to (512) 555-0142.')).toBeVisible();
+    expect(screen.getByText('We will text six digits to (512) 555-0142.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     const field = await screen.findByLabelText('Code *');
     await user.click(screen.getByRole('button', { name: 'Send another code: Hillstone Pools' }));

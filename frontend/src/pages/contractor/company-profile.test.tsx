@@ -54,7 +54,7 @@ describe('the profile of a business', () => {
     await user.type(license.getByLabelText(/^Class/), 'Electrical');
     expect(bar().getByText('Reviewed first: Licenses.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('A person reviews it first. Until then your page stays as it is.')).toBeVisible();
+    expect(await screen.findByText('A person will review it first. Until then, your page stays as it is.')).toBeVisible();
     const licenses = [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }];
     expect(sent).toEqual([{ before: { licenses: [] }, after: { licenses } }]);
   });
@@ -75,7 +75,7 @@ describe('the profile of a business', () => {
     expect(bar().getByText('Live at once: Price range.')).toBeVisible();
     expect(bar().getByText('Reviewed first: Phone.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/A person reviews the rest first/)).toBeVisible();
+    expect(await screen.findByText(/A person will review the rest first/)).toBeVisible();
     expect(sent).toEqual([
       {
         before: { phone: '+15125550142', priceRange: null },

@@ -350,7 +350,7 @@ describe('saved replies', () => {
     const { bodies, answer } = recorded(Response.json(added, { status: 201 }));
     const { user, dialog } = await openDialog({ [`POST ${replies}`]: answer });
     await user.click(await dialog.findByRole('button', { name: 'Save reply' }));
-    expect(await dialog.findByText('Name it, so that you can find it.')).toBeVisible();
+    expect(await dialog.findByText('Name it so that you can find it.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Name *' }), 'No time');
     await user.type(dialog.getByRole('textbox', { name: 'Text *' }), 'Sorry, {{name}.');
     await user.click(dialog.getByRole('button', { name: 'Save reply' }));

@@ -2,7 +2,7 @@ import { ListingForm } from '../../features/submission/components/listing-form.j
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
 
 export const description =
-  'List your pool, spa, hot tub, sauna or steam room business free. Homeowners near you find your page and write to the businesses they pick.';
+  'List your pool, spa, hot tub, sauna or steam room business free. Homeowners near you can find your page and write to the businesses they pick.';
 
 export const Component = () => (
   <div className="wrap pt-3 pb-16">

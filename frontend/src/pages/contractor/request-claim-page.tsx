@@ -9,10 +9,10 @@ export const description =
   'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer its requests. Free.';
 
 const ways = [
-  ['Phone on the page', 'Where a text can reach it, we send six digits. On the spot.*'],
+  ['Phone on the page', 'If it can get texts, we will text you six digits. On the spot.*'],
   [
     'Email at your website’s domain',
-    'We email a link to a mailbox at the domain of the website on the page. On the spot.*',
+    'We will email a link to an address at the domain of the website on the page. On the spot.*',
   ],
   ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
   ['License', 'A person compares the name on your state board’s record with the page. Two business days.'],
@@ -29,7 +29,7 @@ export const Component = () => (
       <div className="min-w-0">
         <h1 className="type-h1">Claim your business’s page</h1>
         <p className="type-lead mt-3 mb-7 max-w-[38rem]">
-          Your business may have a page here already. Claim it, and requests come to you. It costs nothing.
+          Your business may have a page here already. Claim it, and requests will come to you. It costs nothing.
         </p>
         <FindBusiness />
         <h2 className="type-h3 mt-10">How you prove that it is yours</h2>

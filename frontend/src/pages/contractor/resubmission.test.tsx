@@ -34,7 +34,7 @@ const step = (title: string) => screen.findByRole('heading', { level: 1, name: t
 
 it('leads from the status to the form, and says how often', async () => {
   renderPage(`/submission-status?token=${linkToken}`, base);
-  expect(await screen.findByText(/It can be sent again 2 times\./)).toBeVisible();
+  expect(await screen.findByText(/You can send it again 2 times\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Correct it and send it again' })).toHaveAttribute('href', again);
 });
 

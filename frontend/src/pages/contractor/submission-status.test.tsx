@@ -56,7 +56,7 @@ it('shows who is signed in where everything stands, with the way to put it right
     },
   });
   expect(await screen.findByText('Say where.')).toBeVisible();
-  expect(screen.getByText(/It can be sent again once\./)).toBeVisible();
+  expect(screen.getByText(/You can send it again once\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Correct it and send it again' })).toHaveAttribute(
     'href',
     `/list-your-business?again=${submissionState.id}`,

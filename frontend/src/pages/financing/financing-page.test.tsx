@@ -28,7 +28,7 @@ it('names the source and the day of each rule, and promises no rate', async () =
   const rules = within(await screen.findByRole('region', { name: 'Federal rules' }));
   for (const { source } of financingFacts)
     expect(rules.getByRole('link', { name: source.name })).toHaveAttribute('href', source.url);
-  expect(rules.getAllByText(/read in a stored copy on November 22, 2026/)).toHaveLength(financingFacts.length);
+  expect(rules.getAllByText(/from a saved copy we read on November 22, 2026/)).toHaveLength(financingFacts.length);
   expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?%|APR of/);
 });
 

@@ -19,7 +19,7 @@ it.each([
 ])('%s says what the state changes, with its source', async (path, text) => {
   renderPage(path, base);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getAllByText(/read in a stored copy on November 27, 2026/).length).toBeGreaterThan(1);
+  expect(screen.getAllByText(/from a saved copy we read on November 27, 2026/).length).toBeGreaterThan(1);
   expect(screen.getByText(/substantially improves the home/)).toBeVisible();
 });
 

@@ -40,14 +40,14 @@ it('tells what each plan has, and that nothing can be bought', async () => {
 it('shows the founding places of the sample with a note that says so', async () => {
   renderPage('/pricing', base);
   const founding = within(await screen.findByRole('region', { name: 'Founding members' }));
-  expect(founding.getByRole('img', { name: '327 of 500 places taken (sample)' })).toBeVisible();
+  expect(founding.getByRole('img', { name: '327 of 500 spots taken (sample)' })).toBeVisible();
   expect(founding.getByText('173')).toHaveTextContent('173 sample');
 });
 
 it('counts the founding places that are given once the data is real', async () => {
   renderPage('/pricing', { 'GET /api/summary': { ...summary, sampleData: false, foundingMembers: 12 } });
   const founding = within(await screen.findByRole('region', { name: 'Founding members' }));
-  expect(founding.getByRole('img', { name: '12 of 500 places taken' })).toBeVisible();
+  expect(founding.getByRole('img', { name: '12 of 500 spots taken' })).toBeVisible();
   expect(founding.getByText('488')).toBeVisible();
   expect(founding.queryByText(/327|Sample/)).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export const loader: PageModule['loader'] = (services) => {
 export const Component = () => (
   <TextPage
     page="marketingTools"
-    lead="A badge, a review link, cards to print and texts to send. They are free on every plan."
+    lead="A badge, a review link, cards to print and messages to send. They are free on every plan."
     first={{
       contents: [{ id: 'example', title: 'What the badge looks like' }],
       body: (

@@ -26,13 +26,13 @@ export function Component() {
       <div className="wrap pt-2 pb-16">
         <h1 className="type-h1">Loading indicators</h1>
         <p className="type-lead mt-3 max-w-[44rem]">
-          Five looks in four sizes, with a text or without one. With reduced motion turned on, you see one still frame.
+          Five looks in four sizes, with or without text. With reduced motion turned on, you see one still frame.
         </p>
         {loadingVariants.map((variant) => (
           <section key={variant} aria-labelledby={variant} className="mt-10 border-t border-rule pt-6">
             <h2 id={variant} className="type-h3 capitalize">
               {variant}
-              {variant === 'ripple' && <span className="type-small ml-2 text-muted normal-case">the usual one</span>}
+              {variant === 'ripple' && <span className="type-small ml-2 text-muted normal-case">the default</span>}
             </h2>
             <ul className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-6">
               {sizes.map(([size, units]) => (

@@ -128,7 +128,7 @@ it('names the District of Columbia with its article, and says that its license r
 it('says what is known of a place with its source and date', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors');
   expect(html).toContain(
-    'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
+    'Texas does not license pool builders. Ask the building department in Austin which licenses and permits a new pool needs.',
   );
   expect(html).toContain(
     'A public register of state boards recorded it on Jul 2, 2026. We have not checked it with the board.',

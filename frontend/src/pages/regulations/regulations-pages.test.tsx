@@ -107,7 +107,7 @@ it('says of the District of Columbia who may take a payment, what is not known, 
     await screen.findByRole('heading', { level: 1, name: 'Home pool rules in the District of Columbia' }),
   ).toBeVisible();
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
-  expect(license.getAllByText(/may take no payment before the work is complete/).length).toBeGreaterThan(0);
+  expect(license.getAllByText(/may not take any payment before the work is complete/).length).toBeGreaterThan(0);
   expect(license.getByText(/Ask the DC Department of Licensing and Consumer Protection/)).toBeVisible();
   expect(license.queryByText(/Official page/)).not.toBeInTheDocument();
   const barrier = within(screen.getByRole('region', { name: 'Barrier, alarm and cover' }));
@@ -120,7 +120,7 @@ it('shows the rules of a state, whom to ask, and its firms', async () => {
   expect(screen.getByText(/not legal advice/)).toBeVisible();
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
   expect(license.getByText(/^Texas does not license pool builders\. Ask your city or county/)).toBeVisible();
-  expect(license.getByText('We have not read it.')).toBeVisible();
+  expect(license.getByText('We have not read a source for this.')).toBeVisible();
   expect(license.getByRole('link', { name: 'deposit caps and rights to cancel' })).toHaveAttribute(
     'href',
     '/pool-contract-rules',

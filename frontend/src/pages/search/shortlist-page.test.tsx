@@ -150,7 +150,7 @@ it('mails the list once, without the notes', async () => {
 
 it('says why a list is not mailed', async () => {
   save();
-  const detail = 'This address was emailed several shortlists today. Try again tomorrow.';
+  const detail = 'We emailed several shortlists to this address today. Try again tomorrow.';
   const { user } = renderPage('/shortlist', {
     ...responses,
     'POST /api/shortlists/mail': problem(429, 'too_many_requests', { detail }),

@@ -53,11 +53,11 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: '15 percent' },
     rules: [
       {
-        text: 'Arizona sets a payment schedule for in-ground pools and spas at a home: at most 15 percent of the original price at signing, then at most 25 percent after the dig, 25 percent after steel, plumbing and concrete or the set shell, and 25 percent after the deck.',
+        text: 'Arizona sets a payment schedule for in-ground pools and spas at a home: at most 15 percent of the original price at signing, then at most 25 percent after the dig, 25 percent after the steel, plumbing and concrete are in or the shell is set, and 25 percent after the deck.',
         source: arizona,
       },
       {
-        text: 'The rest is due before the interior finish goes on. The buyer may ask for payment and performance bonds, and pays for them.',
+        text: 'The rest is due before the interior finish goes on. The buyer may ask for payment and performance bonds, but has to pay for them.',
         source: arizona,
       },
     ],
@@ -82,7 +82,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
   DC: {
     rules: [
       {
-        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. The rule names swimming pools.',
+        text: 'In the District, nobody without a home improvement license may take any payment before the work is complete. The rule specifically covers swimming pools.',
         source: district,
       },
       {
@@ -120,7 +120,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: 'one third' },
     rules: [
       {
-        text: 'In Maryland no payment is allowed before a home improvement contract is signed, and the deposit is at most one third of the price. The copy that we read is from 2005.',
+        text: 'In Maryland, no payment is allowed before a home improvement contract is signed, and the deposit is at most one third of the price. The copy that we read is from 2005.',
         source: page(
           'copy',
           'Maryland Business Regulation 8-617, as of 2005',
@@ -133,7 +133,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: 'one third', customOrders: 'if_more' },
     rules: [
       {
-        text: 'In Massachusetts a home improvement contract over $1,000 must be in writing. The deposit is at most one third of the price, or the cost of custom orders if that is more.',
+        text: 'In Massachusetts, a home improvement contract over $1,000 must be in writing. The deposit is at most one third of the price, or the cost of custom orders if that is more.',
         source: page(
           'copy',
           'General Laws chapter 142A, section 2, quoted in a bill',
@@ -150,11 +150,11 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
         source: nevada,
       },
       {
-        text: "A Nevada pool contract that does not meet the board's standard elements is void, and cannot be enforced against the owner.",
+        text: "A Nevada pool contract that does not include the board's standard elements is void and cannot be enforced against the owner.",
         source: nevada,
       },
       {
-        text: 'Each later payment in Nevada is due only when its stage is complete, and the last one after plaster and the final inspection.',
+        text: 'Each later payment in Nevada is due only when its stage is complete, and the last one is due after plaster and the final inspection.',
         source: nevadaSchedule,
       },
     ],
@@ -163,7 +163,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: 'one third', customOrders: 'added' },
     rules: [
       {
-        text: 'In Pennsylvania the deposit on a home improvement job over $5,000 is said to be at most one third of the price, plus the cost of special orders. Ask the Attorney General to confirm it.',
+        text: 'In Pennsylvania, the deposit on a home improvement job over $5,000 is said to be at most one third of the price, plus the cost of special orders. Ask the Attorney General to confirm it.',
         source: page(
           'third_party',
           'LegalClarity on contractor deposits in Pennsylvania',

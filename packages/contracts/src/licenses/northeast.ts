@@ -7,7 +7,7 @@ const district: WorkRule = {
   standing: 'license',
   needs: 'a home improvement contractor license',
   hedged: true,
-  note: 'A contractor without one may take no payment before the work is complete, and a contract that breaks this rule is void.',
+  note: 'A contractor without one may not take any payment before the work is complete, and a contract that breaks this rule is void.',
 };
 const maryland: WorkRule = { standing: 'license', needs: 'a home improvement contractor (MHIC) license' };
 const massachusetts: WorkRule = {
@@ -18,7 +18,7 @@ const massachusetts: WorkRule = {
 const newJersey: WorkRule = {
   standing: 'registration',
   needs: 'a home improvement contractor registration',
-  note: 'A law of January 2024 adds a bond, workers’ compensation and $500,000 of liability insurance, and eventually a license.',
+  note: 'A January 2024 law adds a bond, workers’ compensation and $500,000 of liability insurance, and eventually a license.',
 };
 const pennsylvania: WorkRule = {
   standing: 'registration',
@@ -39,13 +39,13 @@ export const northeast = {
       renovate: {
         standing: 'license',
         needs: 'an SP-1 (pool maintenance and repair) license',
-        to: 'renovate the shell, tile, finish or liner of a pool',
+        to: 'renovate a pool’s shell, tile, finish or liner',
         hedged: true,
       },
       repair: {
         standing: 'license',
         needs: 'an SP-1 or SP-2 license',
-        to: 'work on the plumbing, heating and wiring of a pool',
+        to: 'work on a pool’s plumbing, heating and wiring',
       },
       wiring: electrician,
     },
@@ -96,7 +96,7 @@ export const northeast = {
   },
   MA: {
     work: {
-      inground: { ...massachusetts, note: 'The list of exempt work names above-ground pools only.' },
+      inground: { ...massachusetts, note: 'The only pools on the list of exempt work are above-ground pools.' },
       aboveGround: { standing: 'none', hedged: true },
       renovate: massachusetts,
       wiring: electrician,

@@ -61,7 +61,7 @@ const sentence = (code: keyof typeof licenses, kind: LicensedJob['kind'], work: 
 
 test('a state without a license sends the reader to the city', () => {
   expect(sentence('TX', 'inground', 'a new pool', 'Austin')).toBe(
-    'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
+    'Texas does not license pool builders. Ask the building department in Austin which licenses and permits a new pool needs.',
   );
 });
 
@@ -70,7 +70,7 @@ test('an exempt job of California needs neither a permit nor an employee', () =>
     'California requires a C-53 license to renovate or replaster a pool on jobs of $1,000 or more. A smaller job is exempt only if it needs no permit and the contractor employs nobody else on it. Ask the board which class covers plaster or tile alone. Ask for the license number before you sign for pool renovation in Fresno.',
   );
   expect(sentence('CA', 'cleaning', 'pool cleaning', 'Fresno')).toBe(
-    'California requires no license to clean a pool and treat its water on a job under $1,000, if it needs no permit and the contractor employs nobody else on it. Ask Fresno whether pool cleaning needs a local license.',
+    'California requires no license to clean a pool and treat its water on a job under $1,000, if it needs no permit and the contractor employs nobody else on it. Ask the building department in Fresno whether pool cleaning needs a local license.',
   );
 });
 
@@ -85,6 +85,6 @@ test('the license of a pool builder is not required for opening, closing or sett
 
 test('the District of Columbia forbids early payment to an unlicensed contractor', () => {
   expect(sentence('DC', 'inground', 'a new pool', 'Washington')).toMatch(
-    /^As far as we know, the District of Columbia requires a home improvement contractor license .* no payment before the work is complete/,
+    /^As far as we know, the District of Columbia requires a home improvement contractor license .* may not take any payment before the work is complete/,
   );
 });

@@ -4,7 +4,7 @@ import type { WorkRule } from './types.js';
 /** The work as it reads after "to", and the people who do it. */
 const phrases: Readonly<Record<LicenseKind, { work: string; trade: string }>> = {
   inground: { work: 'build an in-ground pool', trade: 'pool builders' },
-  aboveGround: { work: 'install an above-ground pool', trade: 'installers of above-ground pools' },
+  aboveGround: { work: 'install an above-ground pool', trade: 'above-ground pool installers' },
   renovate: { work: 'renovate or replaster a pool', trade: 'pool renovation contractors' },
   repair: { work: 'repair pool equipment', trade: 'pool repair companies' },
   cleaning: { work: 'clean a pool and treat its water', trade: 'pool cleaning companies' },
@@ -81,6 +81,7 @@ const exemption = (rule: WorkRule): string | undefined =>
 function advice({ rule: { standing, hedged }, board }: LicensedJob, at: LicensedJob['at']): string {
   const work = at ? `${at.work} in ${at.place}` : 'the job';
   const office = board.startsWith('your') ? board : `the ${board}`;
+  const local = at ? `the building department in ${at.place}` : 'your city or county';
   switch (standing) {
     case 'license':
     case 'registration':
@@ -88,9 +89,9 @@ function advice({ rule: { standing, hedged }, board }: LicensedJob, at: Licensed
         ? `Confirm this for ${work} with ${office}.`
         : `Ask for the ${standing} number before you sign for ${work}.`;
     case 'none':
-      return `Ask ${at?.place ?? 'your city or county'} whether ${at?.work ?? 'the job'} needs a local license.`;
+      return `Ask ${local} whether ${at?.work ?? 'the job'} needs a local license.`;
     case 'local_only':
-      return `Ask ${at?.place ?? 'your city or county'} which licenses and permits ${at?.work ?? 'the job'} needs.`;
+      return `Ask ${local} which licenses and permits ${at?.work ?? 'the job'} needs.`;
     case 'unknown':
       return `Ask ${office} before you sign for ${work}.`;
   }

@@ -17,7 +17,7 @@ const louisiana: WorkRule = {
 const mississippi: WorkRule = {
   standing: 'license',
   needs: 'the Swimming Pools specialty license',
-  note: 'We have not confirmed the job price at which a home pool needs it.',
+  note: 'We have not confirmed the job price at which a home pool requires this license.',
 };
 const southCarolina: WorkRule = {
   standing: 'license',
@@ -37,7 +37,7 @@ export const south = {
     work: {
       inground: {
         standing: 'license',
-        needs: 'a residential contractor license in a class that names pools and spas',
+        needs: 'a residential contractor license in a class that covers pools and spas',
         from: { dollars: 2000, over: true },
       },
       wiring: electrician,
@@ -54,11 +54,11 @@ export const south = {
       inground: {
         standing: 'license',
         needs: 'a certified or registered pool contractor license',
-        note: 'Certified contractors may work statewide, registered ones only in their local area.',
+        note: 'Certified contractors may work statewide; registered contractors may work only in their local area.',
       },
       renovate: floridaService,
       repair: floridaService,
-      seasonal: { ...floridaService, to: 'open or close a pool where equipment is taken apart', hedged: true },
+      seasonal: { ...floridaService, to: 'open or close a pool if equipment is taken apart', hedged: true },
       cleaning: { standing: 'none', to: 'clean a pool or treat its water without working on the equipment' },
       wiring: electrician,
     },
@@ -143,7 +143,7 @@ export const south = {
       repair: {
         standing: 'license',
         needs: 'an appliance installation license (TDLR)',
-        to: 'work on the wiring of pool equipment',
+        to: 'work on pool equipment wiring',
       },
       wiring: electrician,
       gas: plumber,
@@ -159,7 +159,7 @@ export const south = {
         needs: 'a contractor license with the swimming pool specialty',
         from: { dollars: 1000, over: true },
         hedged: true,
-        note: 'Class A, B or C depends on the size of the job.',
+        note: 'The class (A, B or C) depends on the size of the job.',
       },
       wiring: electrician,
       gas: gasFitter,

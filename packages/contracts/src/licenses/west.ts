@@ -9,7 +9,7 @@ const california: Pick<WorkRule, 'from' | 'exemptIf'> = {
 const oregon: WorkRule = {
   standing: 'license',
   needs: 'a license from the Construction Contractors Board',
-  note: 'Contractors who advertise need it for small jobs too.',
+  note: 'Contractors who advertise need it even for small jobs.',
 };
 const nevada: WorkRule = { standing: 'license', needs: 'an A-10 license' };
 
@@ -20,7 +20,7 @@ export const west = {
       inground: {
         standing: 'registration',
         needs: 'a contractor registration',
-        note: 'It is due before the first bid.',
+        note: 'Contractors must have it before their first bid.',
       },
       wiring: electrician,
     },

@@ -23,17 +23,17 @@ const texts: Record<AccessKind, AccessText> = {
   key: {
     subject: ({ businessName }) => `New API key for ${businessName}`,
     heading: 'An API key was created',
-    text: ({ businessName }) => `A program that has the key can read whatever data of ${businessName} the key allows.`,
+    text: ({ businessName }) => `Any program that has the key can read whatever the key allows about ${businessName}.`,
     label: 'Key',
-    remedy: 'revoke the key under Connections. It stops at once.',
+    remedy: 'revoke the key under Connections. It will stop working at once.',
   },
   hook: {
     subject: ({ businessName }) => `New webhook for ${businessName}`,
     heading: 'A webhook was added',
     text: ({ businessName }) =>
-      `From now on we send it events about ${businessName}, without anything that customers wrote.`,
+      `From now on, we will send it events about ${businessName}, but nothing that customers wrote.`,
     label: 'Sent to',
-    remedy: 'remove the webhook under Connections. Nothing more is sent there.',
+    remedy: 'remove the webhook under Connections. Nothing more will be sent there.',
   },
   member: {
     subject: ({ businessName }) => `Someone joined the team at ${businessName}`,
@@ -49,7 +49,7 @@ const texts: Record<AccessKind, AccessText> = {
     text: ({ businessName }) => `They can do everything at ${businessName}, including managing the team.`,
     label: 'Member',
     remedy:
-      'give the member another role or remove them under Team. Either way, the API keys that they created stop working.',
+      'give the member another role or remove them under Team. Either way, the API keys that they created will stop working.',
   },
 };
 
@@ -68,7 +68,7 @@ function words(facts: Facts): MailContent {
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
       `If you know about this, you do not need to do anything.`,
-      `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” on the login page.`,
+      `If you do not, log in and ${remedy} The person who did it may know one of your passwords. Each owner should then set a new one with “Forgot password?” on the login page.`,
     ],
     reason: 'You received this email because you own this business on PoolPros. Security emails cannot be turned off.',
   };

@@ -10,7 +10,7 @@ export const accountSetupMail = defineMail({
     preview: `Choose a password. The link works for ${facts.validDays} days.`,
     heading: 'Choose a password',
     intro: [
-      `Hi ${facts.name}, your listing is confirmed. With a password you can check its status, and answer homeowners once it is live.`,
+      `Hi ${facts.name}, your listing is confirmed. With a password, you can check its status and, once it is live, answer homeowners.`,
     ],
     button: { label: 'Choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [

@@ -8,12 +8,12 @@ export const claimApprovedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `The page for ${facts.businessName} is yours`,
-    preview: 'Requests from homeowners come to you now.',
+    preview: 'Requests from homeowners now come to you.',
     heading: 'The page is yours',
     intro: [`Hi ${facts.name}, you are now the owner of the page for ${facts.businessName}.`],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
-      'Requests from homeowners come to this email, and you find all of them in your dashboard.',
+      'Requests from homeowners will come to this email, and you can find all of them in your dashboard.',
       ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
       'We sent a notice to the email address that was on the page before.',
     ],

@@ -8,14 +8,14 @@ export const claimContestedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `Someone else is claiming the page for ${facts.businessName}`,
-    preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
+    preview: `You have until ${dayOf(facts.answerUntil)} to answer.`,
     heading: 'Someone else is claiming your page',
     intro: [
       `${facts.claimant ?? 'Someone else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
-      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
+      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that, a person will decide.`,
     ],
     button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
-    notes: ['If you do not answer, the page changes hands only with strong proof.'],
+    notes: ['If you do not answer, the page will change hands only with strong proof.'],
     reason: 'You received this email because you are an owner of the page.',
   }),
   sample: {

@@ -11,8 +11,8 @@ export const claimDisputedMail = defineMail({
     preview: 'A person is looking into it.',
     heading: 'Someone says that the page is not yours',
     intro: [
-      `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and it says that it does not know about this.`,
-      'The page stays yours while a person looks at how you claimed it. We email you the decision.',
+      `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and the business told us that it knows nothing about this.`,
+      'The page stays yours while a person looks at how you claimed it. We will email you the decision.',
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: ['Reply to this email if you can tell us more about your role at the business.'],

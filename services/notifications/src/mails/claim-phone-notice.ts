@@ -5,6 +5,6 @@ export const claimPhoneNoticeText = defineText({
   template: 'claim-phone-notice',
   on: [after(claimApproved, ({ claimId }) => claimId)],
   words: ({ objectUrl, objectDays }) =>
-    `your business page has a new owner. Not you or your team? Say so within ${objectDays} days: ${objectUrl}`,
+    `your business page has a new owner. Not you or your team? Tell us within ${objectDays} days: ${objectUrl}`,
   sample: { facts: { objectUrl: 'https://poolpros.example/o?t=abc', objectDays: 14 } },
 });

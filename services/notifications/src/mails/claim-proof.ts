@@ -15,14 +15,14 @@ export const claimProofMail = defineMail({
     heading: 'Is this business yours?',
     intro: [
       `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this address, because it uses the domain of the business’s website.`,
-      'Confirm only if you know who this is. The claim makes their account the owner of the page, and requests from homeowners go to it.',
+      'Confirm only if you know who this is. The claim will make their account the owner of the page, and requests from homeowners will go to that account.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validHours} hours.`,
-      'If nobody at your business asked for this, ignore this email. Nothing changes unless someone opens the link and confirms.',
+      'If nobody at your business asked for this, ignore this email. Nothing will change unless someone opens the link and confirms.',
     ],
-    reason: 'You received this email because someone named this mailbox in a claim to the page.',
+    reason: 'You received this email because someone entered this address in a claim to the page.',
   }),
   sample: {
     facts: {

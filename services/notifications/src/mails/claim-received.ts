@@ -17,7 +17,7 @@ export const claimReceivedMail = defineMail({
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil
       ? [
-          `The page already has an owner, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides. If the owner does not answer, we still require strong proof.`,
+          `The page already has an owner, who has until ${dayOf(facts.ownerAnswersUntil)} to answer. After that, a person will decide. If the owner does not answer, we still require strong proof.`,
         ]
       : [],
     reason: toClaimant,

@@ -19,7 +19,7 @@ export const claimRejectedMail = defineMail({
     button: { label: 'Claim it another way', url: facts.claimsUrl, kind: 'act' },
     notes: [
       ...(facts.appealUntil
-        ? [`You can appeal once, until ${dayOf(facts.appealUntil)}, on the page for your claim.`]
+        ? [`You can appeal once, by ${dayOf(facts.appealUntil)}, on the page for your claim.`]
         : []),
       'You can try again with another form of proof. After two claims that were not approved, you have to wait 30 days.',
     ],

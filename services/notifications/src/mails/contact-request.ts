@@ -24,7 +24,7 @@ const requestOfUnclaimed = ({ businessName, others }: Facts, claimUrl: string) =
 
 const claimNotes = [
   'You do not need an account to answer.',
-  'Claiming the page is free. Then you decide what it says, and you also find requests in your dashboard.',
+  'Claiming the page is free. Then you decide what it says, and you can also find requests in your dashboard.',
 ];
 
 const requestOfClaimed = ({ businessName, others }: Facts) =>

@@ -14,7 +14,7 @@ export const draftSavedMail = defineMail({
     intro: ['Here is the link to the listing that you started. It works on any device and opens where you left off.'],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [
-      `The draft is kept until ${day.format(new Date(keptUntil))}, and longer if you save it again. Anyone who has the link can read it.`,
+      `We will keep the draft until ${day.format(new Date(keptUntil))}, or longer if you save it again. Anyone who has the link can read it.`,
       ignored,
     ],
     reason: ofDraft,

@@ -20,7 +20,7 @@ export const emailTakenBackMail = defineMail({
       : { label: 'Log in with the previous email', url: facts.loginUrl, kind: 'own' },
     notes: [
       facts.undoUrl
-        ? 'The account used this email before. The button restores it and undoes every later change.'
+        ? 'The account used this email before. The button brings that email back and undoes every later change.'
         : 'If the account is yours and the previous email is not, reply to this email.',
       askedFor,
     ],

@@ -9,7 +9,7 @@ export const listingSuspendedMail = defineMail({
   words: (facts) => ({
     subject: `We temporarily took down the page for ${facts.businessName}`,
     preview: 'Here is why, and what you can do.',
-    heading: 'Your page is not shown for now',
+    heading: 'Your page is hidden for now',
     intro: [
       `Our staff took down the page for ${facts.businessName}. Nobody can find it or write to you through it until it is back.`,
     ],

@@ -16,8 +16,8 @@ export const newDeviceMail = defineMail({
   words: (facts) => ({
     subject: `New login to your ${accountName(facts.audience)}`,
     preview: `${facts.device}. If this was you, you do not need to do anything.`,
-    heading: 'A new browser logged in',
-    intro: [`Hi ${facts.name}, a browser we had not seen before logged in to your account.`],
+    heading: 'Login from a new browser',
+    intro: [`Hi ${facts.name}, someone logged in to your account from a browser we had not seen before.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
     notes: ['If this was you, you do not need to do anything.', `Not you? ${resetEnds(facts.audience)}`, askedFor],

@@ -17,7 +17,7 @@ export const passwordChangedMail = defineMail({
     subject: `The password for your ${accountName(facts.audience)} was changed`,
     preview: 'If this was you, you do not need to do anything.',
     heading: 'Your password was changed',
-    intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
+    intro: [`Hi ${facts.name}, your account has a new password. All other sessions have been ended.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
     notes: ['If this was you, you do not need to do anything.', `Not you? ${resetEnds(facts.audience)}`, askedFor],

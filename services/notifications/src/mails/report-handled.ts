@@ -14,10 +14,10 @@ export const reportHandledMail = defineMail({
       `You reported the page for ${businessName}: “${reason}”.`,
       outcome === 'changed'
         ? 'You were right, and we have acted on it. Thank you.'
-        : 'We checked the page and found nothing on it that we would change. Thank you for taking the time.',
+        : 'We checked the page and found nothing that needed to be changed. Thank you for taking the time.',
     ],
     ...(profileUrl && { button: { label: 'Open the page', url: profileUrl, kind: 'own' } as const }),
-    notes: ['If something is still wrong, report it again and say what we missed.'],
+    notes: ['If something is still wrong, report it again and tell us what we missed.'],
     reason: 'You received this email because this address was given in a report.',
   }),
   sample: {

@@ -10,14 +10,14 @@ export const requestConfirmMail = defineMail({
   unconfirmed: true,
   words: ({ name, businessNames, confirmUrl, confirmUntil }) => ({
     subject: 'Confirm your message on PoolPros',
-    preview: 'It is sent once you confirm it.',
+    preview: 'It will be sent once you confirm it.',
     heading: 'One more click and it is sent',
     intro: [
       `${greeting(name)} you wrote to ${joined(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
     ],
     button: { label: 'Read it again and confirm', url: confirmUrl, kind: 'act', spellOut: true },
     notes: [
-      `Opening the link shows the message and sends nothing; the button on the page does. The link works until ${dayOf(confirmUntil)}.`,
+      `Opening the link only shows the message; the button on the page sends it. The link works until ${dayOf(confirmUntil)}.`,
       'Not you? Do nothing, and nothing will be sent.',
     ],
     reason: 'You received this email because this address was used to request a quote.',

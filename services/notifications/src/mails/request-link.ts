@@ -17,7 +17,7 @@ export const requestLinkMail = defineMail({
     button: { label: 'Open your private page', url: followUrl, kind: 'own', spellOut: true },
     notes: [
       `It works until ${dayOf(followUntil)}, without an account. Anyone who has the link can open the page.`,
-      'You did not ask for it? Do nothing. Only this mailbox gets the link.',
+      'Not you? Do nothing. We send the link only to this address.',
     ],
     reason: toHomeowner,
   }),

@@ -100,7 +100,7 @@ test('a copy of a request names all who got it, and what the private page is for
 test('a copy does not call a message sent that reaches nobody, and says what is known of a business that has not joined', () => {
   const unread = copy({ unclaimed: [{ name: hillstone, reached: true }] });
   expect(unread.subject).toBe(`We sent your message to ${hillstone}`);
-  expect(unread.text).toContain(`${hillstone} has not joined PoolPros yet. Your message goes to the email`);
+  expect(unread.text).toContain(`${hillstone} has not joined PoolPros yet. Your message went to the email`);
 
   const missed = copy({ unclaimed: [{ name: hillstone, reached: false }] });
   expect(missed.subject).toBe(`Your message to ${hillstone} was not delivered`);

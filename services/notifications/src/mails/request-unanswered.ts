@@ -19,7 +19,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
       preview: 'What you can do now.',
       intro: [`${waited} We know of no other business that serves your area and is taking work now.`],
       button: { label: 'Open your private page', url: followUrl, kind: 'own' },
-      notes: ['An answer may still come. Until then, a call often works faster.'],
+      notes: ['An answer may still come. In the meantime, a call is often faster.'],
     };
   return {
     ...shared,
@@ -30,7 +30,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     links: offered.map(listedLink),
     button: { label: 'Send your message to others', url: followUrl, kind: 'act' },
     notes: [
-      'The button opens your private page. Your message goes to the ones you select there, and you do not have to type it again.',
+      'The button opens your private page. Your message will go to the ones you select there, and you do not have to type it again.',
     ],
   };
 }

@@ -20,7 +20,7 @@ export const reviewRemovedMail = defineMail({
     button: { label: 'Read the reviews policy', url: policyUrl, kind: 'own' },
     notes: [
       'Its stars no longer count. You may write another review of this business that follows the policy.',
-      'If you think we are wrong, reply to this email. A person reads it.',
+      'If you think we are wrong, reply to this email. A person will read it.',
     ],
     reason: `You received this email because you reviewed ${businessName} on PoolPros.`,
   }),

@@ -13,7 +13,7 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
       preview: 'Your first review stays as it is.',
       heading: 'You have already reviewed this business',
       intro: [
-        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer can have one, so we kept yours:`,
+        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer can have one, so we kept your first one:`,
       ],
       quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },
@@ -33,7 +33,7 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
     button: { label: 'Read it again and confirm', url: facts.verifyUrl, kind: 'act', spellOut: true },
     notes: [
       `Opening the link does not publish anything; the button on the page does. The link works for ${reviewDays.confirm} days. Until you press the button, nobody can see the review, not even the business.`,
-      'Not you? Do nothing. Without your confirmation it is never published.',
+      'Not you? Do nothing. Without your confirmation, it will never be published.',
       'Keep this email: once the review is public, the same link lets you take it down.',
     ],
     reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,

@@ -25,7 +25,7 @@ const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then ma
 const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   second_factor_added: {
     subject: (account) => `Your ${account} now requires a code`,
-    text: 'a second factor was added to your account. To log in you now need your password and a code from your app. All other sessions were ended.',
+    text: 'a second factor was added to your account. To log in, you now need your password and a code from your app. All other sessions have been ended.',
     remedy: (audience) =>
       `A new password ends every open session and locks out anyone who knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask the person who runs the site' : 'reply to this email'} to have it removed.`,
   },
@@ -54,7 +54,7 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   },
   passkey_removed: {
     subject: (account) => `A passkey for your ${account} was removed`,
-    text: 'a passkey was removed from your account. It no longer logs you in. All other sessions were ended.',
+    text: 'a passkey was removed from your account. It no longer logs you in. All other sessions have been ended.',
     remedy: addAgain,
   },
 };

@@ -14,7 +14,7 @@ export const submissionApprovedMail = defineMail({
     button: { label: 'See your page', url: facts.profileUrl, kind: 'act' },
     secondLink: { label: 'Open your dashboard', url: facts.loginUrl },
     notes: [
-      'Requests from homeowners come to this address, and you find all of them in your dashboard.',
+      'Requests from homeowners will come to this address, and you can find all of them in your dashboard.',
       'Your dashboard also has a link that past customers can use to review you.',
     ],
     reason: ofDecision,

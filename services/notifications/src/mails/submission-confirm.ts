@@ -12,11 +12,11 @@ export const submissionConfirmMail = defineMail({
     preview: 'One click sends it to us for review.',
     heading: 'Confirm your email address to continue',
     intro: [
-      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person reviews the listing.`,
+      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person will review the listing.`,
     ],
     button: { label: 'Confirm the listing', url: facts.confirmUrl, kind: 'act', spellOut: true },
     notes: [
-      'Opening the link shows the listing and does not change anything; the button on the page does.',
+      'Opening the link only shows the listing; the button on the page confirms it.',
       'Not you? Do nothing, and nothing will be published.',
     ],
     reason: 'You received this email because this address was used to list a business.',

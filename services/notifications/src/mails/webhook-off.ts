@@ -7,7 +7,7 @@ export const webhookOffMail = defineMail({
   kind: 'stoppable',
   words: (facts) => ({
     subject: `A webhook for ${facts.businessName} is off`,
-    preview: `Nothing is sent to ${facts.host} until you turn it on again.`,
+    preview: `Nothing will be sent to ${facts.host} until you turn it on again.`,
     heading: 'A webhook is off',
     intro: [
       facts.cause === 'gone'
@@ -16,7 +16,7 @@ export const webhookOffMail = defineMail({
     ],
     button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
     notes: [
-      'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off are not sent later.',
+      'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off will not be sent later.',
     ],
     reason: "You received this email because you manage this business's page.",
   }),

@@ -39,7 +39,7 @@ export function SaveReplyForm({ installerId, typed, onSaved }: SaveReplyFormProp
       className="flex flex-col gap-3 border-t border-rule pt-5"
       onSubmit={onSubmit(
         isPending,
-        (typed) => emptyFields(typed, { title: 'Name it, so that you can find it.', text: 'Write the reply.' }),
+        (typed) => emptyFields(typed, { title: 'Name it so that you can find it.', text: 'Write the reply.' }),
         () => mutate(),
       )}
     >

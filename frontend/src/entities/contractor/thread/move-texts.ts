@@ -7,6 +7,6 @@ export const moveTexts: Readonly<Record<BusinessMove, string>> = {
   win: 'You got the job. The homeowner sees this.',
   lose: 'Someone else got the job, or nobody did. The homeowner sees this.',
   decline: 'You cannot take the job. The homeowner sees this and can ask others. Declining cannot be undone.',
-  mark_spam: 'Advertising, or not a real request. The homeowner is not told.',
+  mark_spam: 'Advertising, or not a real request. The homeowner will not be told.',
   not_spam: 'A real request after all.',
 };

@@ -11,13 +11,13 @@ const texts: Readonly<Record<Outside, { title: string; label: string; button: st
     title: 'Log a call',
     label: 'What did you agree on?',
     button: 'Save the call',
-    sees: 'sees that you noted a call, and what you write here.',
+    sees: 'will see that you logged a call, and what you write here.',
   },
   elsewhere: {
     title: 'Answered elsewhere',
     label: 'How did you answer?',
     button: 'Save',
-    sees: 'sees that you answered elsewhere, and what you write here.',
+    sees: 'will see that you answered elsewhere, and what you write here.',
   },
 };
 

@@ -92,7 +92,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
             draft={`reply ${thread.id}`}
             label={`Reply to ${name}`}
             hint={`${name} will get it by email. Your email stays hidden.`}
-            photosHint={`of the work or the place. Only ${name} sees them.`}
+            photosHint={`of the work or the place. Only ${name} will see them.`}
             button="Send reply"
             path={access.messagesPath}
             bodyOf={(text) => ({ ...access.proof, text })}

@@ -107,7 +107,7 @@ function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) 
   return (
     <Note tone={isOver ? 'brick' : 'amber'}>
       {mayAnswer
-        ? `The owner may answer until ${momentText(ownerAnswersUntil)}; until then it cannot be approved. `
+        ? `The owner has until ${momentText(ownerAnswersUntil)} to answer; until then, the claim cannot be approved. `
         : 'The owner has not answered. '}
       {isStrong
         ? `It must be decided by ${momentText(endsAt)}${isOver ? ', which has passed: decide it now.' : '.'}`

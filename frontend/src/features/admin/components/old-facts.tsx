@@ -25,8 +25,8 @@ export function OldFacts({ facts, failed, onRetry, today }: OldFactsProps) {
     <>
       <h1 className="type-h1">Dated facts</h1>
       <p className="max-w-[44rem] text-soft">
-        Rules, prices and utility rates get old. Open the source, correct the fact in its file, and write the new date
-        next to it.
+        Rules, prices and utility rates go out of date. Open the source, correct the fact in its file, and write the new
+        date next to it.
       </p>
       {facts ? (
         <Ages facts={facts} today={today} />

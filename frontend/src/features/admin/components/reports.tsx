@@ -27,7 +27,7 @@ import { PagedQueue } from './paged-queue.js';
 export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminReportList, ReportState>
     title="Reports"
-    text="Reports by visitors about listings, including businesses that say a page is theirs."
+    text="Visitors’ reports about listings, including those from businesses that say a page is theirs."
     tabs={[
       { value: 'open', label: 'Open', empty: 'No report is waiting.' },
       { value: 'handled', label: 'Handled', empty: `Handled reports stay here for ${reportDays} days.` },
@@ -48,7 +48,9 @@ const outcomeTexts: Record<ReportOutcome, { button: string; done: string }> = {
 };
 
 const handledText = (name: string, email: string | null): string =>
-  email === null ? `The report about ${name} is done.` : `The person who reported ${name} gets an email that says so.`;
+  email === null
+    ? `The report about ${name} has been handled.`
+    : `The person who reported ${name} will get an email that says so.`;
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
   const api = useApi();

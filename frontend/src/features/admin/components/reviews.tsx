@@ -19,7 +19,7 @@ export function Reviews({ onSessionEnd }: { onSessionEnd: () => void }) {
   return (
     <PagedQueue<AdminReviewList, AdminReviewState>
       title="Reviews"
-      text="Take a review down only for a reason in the reviews policy, whatever its stars. Its author gets the reason by email."
+      text="Take a review down only for a reason in the reviews policy, no matter how many stars it has. Its author gets the reason by email."
       tabs={[
         { value: 'published', label: 'Published', empty: 'No published review matches.' },
         {

@@ -39,13 +39,13 @@ export function ChangeEmail({ account }: { account: Account }) {
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
         You log in with it, and emails about your account go there. The change takes effect when you open the link that
-        we email to the new one. We also email the old one a link that can undo the change for 14 days.
+        we email to the new address. We will also email the old address a link that can undo the change for 14 days.
       </p>
       {sentTo && (
         <div className="mb-4">
           <Note tone="leaf" icon={MailCheck} role="status">
             <b className="font-semibold">Check {sentTo}.</b> The link in our email works for 24 hours. Nothing there?
-            Another account may have this email already.
+            Another account may already have this email.
           </Note>
         </div>
       )}

@@ -20,9 +20,9 @@ export function ConfirmEmail({ token }: { token: string }) {
     return data.undone ? (
       <Panel {...panel} title="Change undone" takesFocus>
         <p className="text-soft">
-          Your account has the email {data.email} again. All sessions were ended, and the password and every second
-          factor that was set since the change are gone. Set a new password now: only a link that we email to{' '}
-          {data.email} opens the account.
+          Your account has the email {data.email} again. We ended all sessions and removed the password and any second
+          factors set since the change. Set a new password now: only a link that we email to {data.email} will open the
+          account.
         </p>
         <ButtonLink to={forgotPasswordPaths[data.audience]} variant="primary" size="lg" full>
           Set a new password
@@ -40,7 +40,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (error && !taken && !isUnavailable(error)) return <DeadEmailLink />;
   return (
     <Panel {...panel} title="Use this email?">
-      <p className="text-soft">It becomes the email that you log in with, and that we write to about your account.</p>
+      <p className="text-soft">This will be the email that you log in with and that we write to about your account.</p>
       {error && (
         <Note tone="brick" role="alert">
           {taken ? (
@@ -65,8 +65,8 @@ export function ConfirmEmail({ token }: { token: string }) {
 const DeadEmailLink = () => (
   <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
     <p className="text-soft">
-      It works once and for a limited time, and a new password or another change of the email ends it. Your account
-      still has its previous email: log in and request the change again if you still want it.
+      It works once and for a limited time, and setting a new password or changing the email again cancels it. Your
+      account still has its previous email. Log in and request the change again if you still want it.
     </p>
     <ButtonLink to={loginPaths.contractor} variant="secondary" full>
       Log in

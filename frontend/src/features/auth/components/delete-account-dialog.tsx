@@ -78,7 +78,7 @@ export function DeleteAccountDialog({ account, onClose, onSessionEnd }: DeleteAc
           </div>
         ) : unknown ? (
           <ErrorState
-            title="We cannot say what happens to your businesses"
+            title="We cannot tell you what will happen to your businesses"
             text="They did not load. Please try again in a moment."
             onRetry={() => void refetch()}
           />
@@ -111,8 +111,8 @@ const Closed = ({ account, deletion, onDone }: ClosedProps) => (
     }
   >
     <p>
-      You are logged out everywhere. We emailed a link to {account.email}: until {momentText(deletion.eraseAt)} it
-      brings the account back. Then we erase it.
+      You are logged out everywhere. We emailed a link to {account.email}: until {momentText(deletion.eraseAt)} it will
+      bring the account back. Then we will erase it.
     </p>
   </Dialog>
 );

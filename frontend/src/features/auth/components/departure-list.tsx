@@ -10,8 +10,8 @@ export function DepartureList({ departure }: { departure: Departure }) {
   return (
     <>
       <p>
-        You will be logged out everywhere right away. For {accountDeletionDays} days a link in our email brings the
-        account back. Then we permanently erase your name, your email, your logins and what you sent us.
+        You will be logged out everywhere right away. For {accountDeletionDays} days, a link in our email will bring the
+        account back. Then we will permanently erase your name, your email, your logins and what you sent us.
       </p>
       {departure.listings.length > 0 && (
         <ul aria-label="Your businesses" className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
       )}
       {begun && <p>{begun} withdrawn right away, even if you come back.</p>}
       {undecidedSubmissions > 0 && (
-        <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published.</p>
+        <p>{counted(undecidedSubmissions, 'listing')} that we have not decided on yet will not be published.</p>
       )}
     </>
   );
@@ -35,9 +35,9 @@ export function DepartureList({ departure }: { departure: Departure }) {
 type Listing = Departure['listings'][number];
 
 function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string {
-  if (keepsOwner) return 'Its team goes on without you.';
+  if (keepsOwner) return 'Its team will go on without you.';
   return [
-    'You are its only owner. Its page stays public with the facts about the business and its reviews, but without an owner.',
+    'You are its only owner. Its page will stay public with the facts about the business and its reviews, but without an owner.',
     othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose access to it.`,
     foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will wait for the next owner.`,
   ]

@@ -66,7 +66,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
     );
   return (
     <Panel {...panel} icon={KeyRound} title="Reset your password">
-      <p className="text-soft">We email you a link. It works once, for 60 minutes.</p>
+      <p className="text-soft">We will email you a link. It works once, for 60 minutes.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
         <EmailField autoComplete="username" {...text('email')} />

@@ -18,7 +18,8 @@ export function KeepAccount({ token }: { token: string }) {
     return (
       <Panel {...panel} title="Your account is back" takesFocus>
         <p className="text-soft">
-          You log in with {data.email} and your password as before. Claims and invitations that were open are withdrawn.
+          You can log in with {data.email} and your password as before. Any open claims and invitations have been
+          withdrawn.
         </p>
         <ButtonLink to={loginPaths.contractor} variant="primary" size="lg" full>
           Log in

@@ -13,8 +13,8 @@ export function OtherAccess() {
     <Card>
       <h2 className="type-h3">What else has access</h2>
       <p className="type-small mb-3 max-w-[64ch] text-soft">
-        API keys, webhooks and other members of a business keep their access after a new password. Check that you know
-        each of them.
+        API keys, webhooks and other members of a business keep their access after you set a new password. Check that
+        you recognize each of them.
       </p>
       <ul className="flex flex-col gap-2">
         {live.map(({ installerId, businessName: name }) => {

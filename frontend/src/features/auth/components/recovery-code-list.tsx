@@ -22,8 +22,8 @@ export function RecoveryCodeList({ codes, onSaved }: { codes: readonly string[];
         Save your recovery codes
       </h3>
       <p className="text-soft">
-        If the phone is lost, each of them logs you in once. We show them only now. Print them or keep them in a
-        password manager.
+        If you lose your phone, each of them will log you in once. We will not show them again. Print them or keep them
+        in a password manager.
       </p>
       <ul className="grid max-w-[26rem] grid-cols-2 gap-x-6 gap-y-1 rounded-card bg-stone-100 p-4 font-semibold tracking-wider tabular-nums">
         {codes.map((code) => (

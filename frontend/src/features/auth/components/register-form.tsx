@@ -76,7 +76,7 @@ export function RegisterForm() {
         <EmailField
           label="Work email *"
           autoComplete="username"
-          hint="We email you a link to confirm it. You choose a password then."
+          hint="We will email you a link to confirm it. You choose a password then."
           {...text('email')}
         />
         <HoneypotField {...text(honeypotName)} />

@@ -19,7 +19,7 @@ import { StrengthMeter } from './strength-meter.js';
 const rules = [
   `At least ${shortestPassword} characters; spaces and pasting are fine`,
   'Not a common password',
-  'Without your name, your email and the name of this site',
+  'Without your name, your email or the name of this site',
 ];
 
 /** The page behind a mailed link: says whose password it sets, then sets it. */
@@ -88,7 +88,9 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
 export function DeadLink() {
   return (
     <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
-      <p className="text-soft">Each link works once and for a limited time. Setting a password ends all older links.</p>
+      <p className="text-soft">
+        Each link works once and for a limited time. Setting a password cancels all older links.
+      </p>
       <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
         Email me a new link
       </ButtonLink>

@@ -46,13 +46,13 @@ function Choice({
         <Icon aria-hidden="true" className="mt-px size-6 shrink-0 text-pool-600" strokeWidth={1.75} />
         {addedAt ? (
           <span>
-            <b className="font-semibold">On</b> since {momentText(addedAt)}. To log in you need your password and a code
-            from your app. {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`}{' '}
-            left.
+            <b className="font-semibold">On</b> since {momentText(addedAt)}. To log in, you need your password and a
+            code from your app.{' '}
+            {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
           </span>
         ) : (
           <span>
-            <b className="font-semibold">Off.</b> With an authenticator app on your phone, nobody gets in with your
+            <b className="font-semibold">Off.</b> With an authenticator app on your phone, nobody can get in with your
             password alone.
           </span>
         )}

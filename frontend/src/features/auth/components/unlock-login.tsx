@@ -16,7 +16,9 @@ export function UnlockLogin({ token }: { token: string }) {
   if (data)
     return (
       <Panel marker="Your account" icon={LockOpen} title="This browser may log in" takesFocus>
-        <p className="text-soft">Others still have to wait. Set a new password if someone may know yours.</p>
+        <p className="text-soft">
+          Anyone using another new browser still has to wait. Set a new password if someone may know yours.
+        </p>
         <ButtonLink to={loginPaths[data.audience]} variant="primary" size="lg" full>
           Log in
         </ButtonLink>
@@ -26,7 +28,8 @@ export function UnlockLogin({ token }: { token: string }) {
   return (
     <Panel marker="Your account" icon={LockOpen} title="Let this browser in?">
       <p className="text-soft">
-        Someone tried wrong passwords for your account, so new browsers have to wait. Yours does not.
+        Someone tried wrong passwords for your account, so anyone using a new browser has to wait. The button lets this
+        one in.
       </p>
       {error && (
         <Note tone="brick" role="alert">

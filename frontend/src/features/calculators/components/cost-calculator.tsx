@@ -29,7 +29,7 @@ export function CostCalculator() {
     <CalculatorLayout
       page="costCalculator"
       title="What will your pool cost?"
-      lead="Tell us what you want. You get a low, a middle and a high figure, with the line items behind them."
+      lead="Tell us what you want. You’ll get a low, middle and high figure, with the line items behind each one."
       said={estimate ? sentenceOf(estimate) : `No estimate. ${errors.map(({ message }) => message).join(' ')}`}
       form={<CostForm {...form} />}
       result={
@@ -45,7 +45,7 @@ export function CostCalculator() {
         >
           <span className="type-small text-soft">Middle estimate</span>
           <b className="text-xl font-[680] tracking-[-0.02em] tabular-nums">{dollars(estimate.shown[1])}</b>
-          <span className="type-small font-semibold text-link">See the lines</span>
+          <span className="type-small font-semibold text-link">See the line items</span>
         </a>
       )}
     </CalculatorLayout>

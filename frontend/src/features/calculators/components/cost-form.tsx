@@ -23,7 +23,7 @@ export function CostForm(form: FormProps<CostField>) {
       <FormGroup title="Where">
         <ZipFill
           state={values.state}
-          fills="the price level of the state"
+          fills="your state’s price level"
           hasPlace={values.state !== ''}
           onFill={({ state }) => onChange({ state })}
         />

@@ -105,13 +105,13 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
           </table>
           {high > usualCost.high && (
             <p className="type-small mt-3 rounded-control bg-cedar-50 px-3.5 py-2.5">
-              The high figure is above {dollars(usualCost.high)}, beyond what most pools in the United States cost (
-              {dollars(usualCost.low)} to {dollars(usualCost.high)}). Ask what drives it before you sign.
+              The high figure is above {dollars(usualCost.high)}, more than most pools in the United States cost (
+              {dollars(usualCost.low)} to {dollars(usualCost.high)}). Ask what drives the price before you sign.
             </p>
           )}
           <p className="type-small mt-4 text-soft">
-            An estimate for planning, not a quote. Not included, so ask about it: {askedSeparately.join(', ')}. Quotes
-            differ in what they include, so ask every contractor for the same list.
+            An estimate for planning, not a quote. Not included, so ask about these: {askedSeparately.join(', ')}.
+            Quotes differ in what they include, so ask every contractor for the same list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
             <SendFigures
@@ -153,8 +153,8 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
       </Link>
       <p className="type-caption text-muted">
         Prices gathered through {factorsDate}. Sources:{' '}
-        {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Prices of heaters and spas are our estimates.
-        How a state compares with the U.S. average is a rough figure.
+        {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Heater and spa prices are our own estimates.
+        How your state compares with the U.S. average is only a rough estimate.
       </p>
     </>
   );

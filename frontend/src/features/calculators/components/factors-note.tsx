@@ -12,7 +12,7 @@ export function FactorsNote({ groups, children }: FactorsNoteProps) {
     <p className="type-caption text-muted">
       {groups.map(({ of, asOf, sources }) => (
         <span key={of}>
-          {of} of {longDate(asOf)}: {sources.map(({ name }) => name).join('; ')}.{' '}
+          {of} as of {longDate(asOf)}: {sources.map(({ name }) => name).join('; ')}.{' '}
         </span>
       ))}
       {children}

@@ -38,7 +38,7 @@ export function OptionsTable({ caption, now, options }: OptionsTableProps) {
     <TablePanel caption={caption}>
       <thead className="type-caption text-left text-muted max-sm:sr-only">
         <tr>
-          {['', 'A year', 'To buy', 'Pays back in'].map((title, index) => (
+          {['', 'Per year', 'To buy', 'Payback'].map((title, index) => (
             <th key={title} scope="col" className={`py-1.5 font-medium ${index === 0 ? '' : 'pl-3 text-right'}`}>
               {title || <span className="sr-only">Option</span>}
             </th>
@@ -50,18 +50,18 @@ export function OptionsTable({ caption, now, options }: OptionsTableProps) {
           <th scope="row" className="py-2.5 text-left font-semibold max-sm:col-span-2 max-sm:pb-0">
             {now.label}
           </th>
-          <Cell title="A year">{dollars(now.yearly[1])}</Cell>
+          <Cell title="Per year">{dollars(now.yearly[1])}</Cell>
           <Cell title="To buy">you have it</Cell>
-          <Cell title="Pays back in">–</Cell>
+          <Cell title="Payback">–</Cell>
         </tr>
         {options.map(({ label, yearly, saved, price }) => (
           <tr key={label} className="border-t border-rule align-top max-sm:grid max-sm:grid-cols-2">
             <th scope="row" className="py-2.5 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
               {label}
             </th>
-            <Cell title="A year">{dollars(yearly[1])}</Cell>
+            <Cell title="Per year">{dollars(yearly[1])}</Cell>
             <Cell title="To buy">{price ? `${dollars(price[0])} to ${dollars(price[2])}` : 'ask'}</Cell>
-            <Cell title="Pays back in">
+            <Cell title="Payback">
               {price ? paybackText(price, saved) : saved[1] > 0 ? `saves ${dollars(saved[1])}` : 'saves nothing'}
             </Cell>
           </tr>

@@ -43,8 +43,8 @@ export function PaymentCalculator() {
   return (
     <CalculatorLayout
       page="paymentCalculator"
-      title="What would a pool loan cost a month?"
-      lead="Enter what a lender offered you. You get the payment, the total interest, and every month to the last cent. This is arithmetic, not an offer of credit."
+      title="What would a pool loan cost per month?"
+      lead="Enter what a lender offered you. You’ll get the payment, the total interest and a month-by-month schedule, exact to the cent. This is arithmetic, not an offer of credit."
       said={
         result
           ? `${dollarsAndCents(result.plan.monthly)} each month, ${dollarsAndCents(result.plan.interest)} interest in total.`
@@ -54,7 +54,7 @@ export function PaymentCalculator() {
         <>
           <ZipFill
             state={filled}
-            fills={`the price of a fiberglass pool of ${referenceArea} sq ft there`}
+            fills={`the local price of a ${referenceArea} sq ft fiberglass pool`}
             hasPlace={values.price !== paymentDefaults.price}
             onFill={fill}
           />

@@ -29,7 +29,7 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
     return (
       <section aria-label="Result" className="rounded-panel border border-rule bg-surface-quiet px-5 py-6 md:px-7">
         <h2 className="type-h4">Nothing to pay back</h2>
-        <p className="mt-2 text-soft">The down payment is the whole price.</p>
+        <p className="mt-2 text-soft">The down payment covers the whole price.</p>
       </section>
     );
   const [first] = rows;
@@ -74,9 +74,9 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
           </dl>
           <p className="type-small mt-4 text-soft">
             {last.payment > monthly * largeLast &&
-              'The last payment is larger. Each payment is rounded to the cent, and at this rate those parts of a cent grow until the end of the term. '}
-            Not an offer of credit, and no lender is behind this page: you entered the rate. Fees are not part of the
-            payment. If the APR you were offered includes fees, the rate on the note is lower.
+              'The last payment is larger. Each payment is rounded to the cent, and at this rate those fractions of a cent add up by the end of the term. '}
+            Not an offer of credit. No lender is behind this page: you entered the rate. The payment does not
+            include fees. If the APR you were offered includes fees, the rate on the note is lower.
           </p>
           <div className="mt-5">
             <ResultFoot
@@ -84,7 +84,7 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
               figures={{
                 title: 'Budget',
                 // What a contractor has to know; what a lender asks for it is the visitor's own affair.
-                text: `${dollars(input.price)}, of which ${dollars(borrowed / 100)} financed over ${input.months} months`,
+                text: `${dollars(input.price)}, with ${dollars(borrowed / 100)} financed over ${input.months} months`,
                 services: ['Pool Installation'],
                 state: '',
               }}

@@ -61,7 +61,7 @@ export function QuoteWorksheet() {
           <h1 className="type-h1 print:text-2xl">Pool quote worksheet</h1>
           <p className="type-lead mt-2 max-w-[44rem] print:hidden">
             The lower quote is often the one that leaves more out. Go through each line with the quotes in hand, and see
-            what every quote comes to for the same pool.
+            what each one comes to for the same pool.
           </p>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function QuoteWorksheet() {
         <form className="contents" onSubmit={(event) => event.preventDefault()}>
           <div className="flex flex-wrap items-center gap-2.5 print:hidden">
             <Chip pressed={quotes.length === 3} onPressedChange={(on) => change({ count: on ? '3' : '2' })}>
-              A third quote
+              Third quote
             </Chip>
             <Button variant="ghost" onClick={clear}>
               Start over
@@ -140,7 +140,7 @@ export function QuoteWorksheet() {
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
           </Link>
-          . Compare payment dates and warranties as well: this sheet compares only scope and price.
+          . Compare payment dates and warranties as well. This sheet compares only scope and price.
         </p>
         <div className="max-w-[34rem]">
           <ResultFoot

@@ -57,8 +57,8 @@ export function WaterCalculator() {
   return (
     <CalculatorLayout
       page="waterCalculator"
-      title="How much water does a pool take?"
-      lead="What evaporates, splashes out and goes down the drain in your climate, month by month, and what a cover keeps in."
+      title="How much water does a pool use?"
+      lead="What evaporates, splashes out and goes down the drain in your climate, month by month, and how much a cover saves."
       said={
         result
           ? `${gallons(result.year.total[1])} a year, ${dollars(result.dollars[1])}.`
@@ -82,23 +82,23 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           <ShapeFields {...form} />
           {number('depth', 'Average depth', 'ft')}
-          {number('heatedTo', 'Heated to', '°F', { hint: 'If blank: not heated.' })}
+          {number('heatedTo', 'Heated to', '°F', { hint: 'Leave blank if it is not heated.' })}
           {select('cover', 'Cover', optionsOf(waterCovers))}
-          {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
+          {values.cover !== 'none' && number('coveredHours', 'Covered', 'hours a day')}
         </FieldGrid>
       </FormGroup>
       <FormGroup title="Use">
         <FieldGrid>
-          {number('backwashes', 'Backwashes a month', '', { hint: '0 with a cartridge filter.' })}
+          {number('backwashes', 'Backwashes a month', '', { hint: 'Enter 0 for a cartridge filter.' })}
           {number('backwashGallons', 'Each backwash', 'gallons')}
-          {number('bathers', 'Swims a week', '', { hint: 'One for each bather and visit.' })}
-          {number('leak', 'Leak', 'inches a day', { hint: 'What is lost beyond evaporation.' })}
+          {number('bathers', 'Swimmers a week', '', { hint: 'Count each swimmer on each visit.' })}
+          {number('leak', 'Leak', 'inches a day', { hint: 'What the pool loses beyond evaporation.' })}
           {select(
             'drained',
             'Drained each year',
             drainShares.map((value) => ({
               value,
-              label: value === '0' ? 'Nothing' : `${Math.round(Number(value) * 100)}% of the water`,
+              label: value === '0' ? 'None' : `${Math.round(Number(value) * 100)}% of the water`,
             })),
           )}
         </FieldGrid>
@@ -110,7 +110,7 @@ function WaterForm(form: FormProps<WaterField>) {
             hint: `If blank: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
+            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not charge for sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>
@@ -142,11 +142,11 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
         <Chart
           kind="bars"
           title="Water by month"
-          summary={`${isCovered ? 'With the cover' : 'As it is'}: ${mostText(isCovered ? monthly.covered : monthly.open, gallons)}.`}
+          summary={`${isCovered ? 'With the cover' : 'As is'}: ${mostText(isCovered ? monthly.covered : monthly.open, gallons)}.`}
           labelsAre="Month"
           labels={monthLabels}
           series={[
-            { label: isCovered ? 'Without a cover' : 'As it is', values: monthly.open },
+            { label: isCovered ? 'Without a cover' : 'As is', values: monthly.open },
             { label: isCovered ? 'With the cover' : 'With a bubble cover', values: monthly.covered },
           ]}
           format={gallons}
@@ -158,10 +158,10 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ['Splash', range(year.splash)],
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
             ['Drained and refilled', gallons(year.drain)],
-            ['First fill, once', gallons(year.fill)],
+            ['First fill, one time', gallons(year.fill)],
             ['On a bill in hundreds of cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
-              isCovered ? 'The cover keeps in' : 'A bubble cover would keep in',
+              isCovered ? 'The cover saves' : 'A bubble cover would save',
               `${gallons(kept)}, ${Math.round(share * 100)}%`,
             ],
           ]}
@@ -170,13 +170,13 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
         <p className="type-small text-soft">
           An estimate for planning. Rain is not counted. Evaporation may be a fifth higher or lower, and more in a windy
           yard. If your pool loses more than this, do a bucket test first: a difference of more than an eighth of an
-          inch a day in more than one test means a leak. Local drought rules may forbid filling, and well water costs
-          only the pumping.
+          inch a day in more than one test means a leak. Local drought rules may not allow filling. Well water costs
+          only what it takes to pump it.
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Water figures',
+            title: 'Water use estimate',
             text: [
               `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,

@@ -11,7 +11,7 @@ import {
   type WorksheetValues,
 } from '../worksheet-values.js';
 
-const stateLabels: Record<keyof typeof lineStates, string> = { '': 'Not said', in: 'Included', out: 'Left out' };
+const stateLabels: Record<keyof typeof lineStates, string> = { '': 'Not stated', in: 'Included', out: 'Left out' };
 
 export interface WorksheetLineProps {
   line: QuoteLine;
@@ -82,7 +82,7 @@ function Cell({ line: { id, label }, number, values, errors, onChange }: CellPro
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`${label} would cost on top of ${name}, dollars`}
+          aria-label={`Cost of ${label} on top of ${name}, in dollars`}
           aria-invalid={error ? true : undefined}
           title={error?.message}
           placeholder={estimate ? dollars(Number(estimate)) : '$ extra'}

@@ -43,7 +43,7 @@ export const StabilizerTable = () => (
     <table>
       <thead>
         <tr>
-          {['Cyanuric acid', 'Free chlorine, minimum', 'Target against algae'].map((name) => (
+          {['Cyanuric acid', 'Free chlorine, minimum', 'Target to prevent algae'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

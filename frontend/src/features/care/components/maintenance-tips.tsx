@@ -86,7 +86,7 @@ export const MaintenanceTips = () => (
             <tr>
               <th scope="col">Part</th>
               <th scope="col">Years</th>
-              <th scope="col">From</th>
+              <th scope="col">Source</th>
             </tr>
           </thead>
           <tbody>

@@ -23,7 +23,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
           </Note>
         )}
         <div className="grid gap-x-8 sm:grid-cols-2">
-          <Part title="Likely causes, the most likely first">
+          <Part title="Likely causes, most likely first">
             <ol className="list-decimal pl-5">{items(causes)}</ol>
           </Part>
           <Part title="What to check">

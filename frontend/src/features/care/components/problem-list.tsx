@@ -85,5 +85,5 @@ export function ProblemList() {
 function countText(count: number, typed: string): string {
   if (typed === '') return `${problems.length} problems, grouped by where you see them.`;
   if (count === 0) return `Nothing matches “${typed}”. Try another word, or go step by step.`;
-  return count === 1 ? `1 problem fits “${typed}”.` : `${count} problems fit “${typed}”.`;
+  return count === 1 ? `1 problem matches “${typed}”.` : `${count} problems match “${typed}”.`;
 }

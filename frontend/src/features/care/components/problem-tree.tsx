@@ -58,7 +58,7 @@ export function ProblemTree() {
           </Link>
           <Link to={linkTo(problemTree.id)} preventScrollReset className={buttonClass({ variant: 'ghost' })}>
             <RotateCw aria-hidden="true" className="size-5" />
-            Start again
+            Start over
           </Link>
         </p>
       )}
@@ -110,7 +110,7 @@ const Result = ({
       ))}
     </ul>
     <p className="mt-3">
-      <strong>Call:</strong> {call}
+      <strong>When to call:</strong> {call}
     </p>
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonLink variant="soft" to={searchFor(service)}>

@@ -39,7 +39,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     return (
       <DeadLink
         title="You can no longer answer this claim"
-        text={`It was decided or withdrawn, or the ${claimDays.answer} days have passed and a person will decide.`}
+        text={`It has been decided or withdrawn, or the ${claimDays.answer} days have passed and a person will decide.`}
         to={pagePaths.dashboard}
         way="Open your dashboard"
         takesFocus

@@ -7,7 +7,7 @@ import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
 
 const tiles: (RadioTile & { value: ClaimAnswer })[] = [
   { value: 'share', title: 'Share the page', text: 'Both of you own it and can change everything.' },
-  { value: 'hand_over', title: 'Transfer it', text: 'They become the only owner. You are no longer an owner.' },
+  { value: 'hand_over', title: 'Transfer it', text: 'They become the only owner, and you are no longer one.' },
   { value: 'refuse', title: 'Refuse', text: 'The page stays yours. They can ask us to look at it again.' },
 ];
 

@@ -24,7 +24,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
   const { mutate, isPending } = useMutation({
     mutationFn: () => appealClaim(api, id, values.note),
     onSuccess: () => {
-      toast({ title: 'Appeal sent', text: 'A person reads it together with the first decision.' });
+      toast({ title: 'Appeal sent', text: 'A person will read it along with the first decision.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims));
     },
     onError: (error) => {
@@ -53,7 +53,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
         required
         autoFocus
         maxLength={textLengths.claimAppeal.max}
-        hint={`You can appeal once, until ${momentText(until)}. Erased ${claimDays.evidence} days after the decision.`}
+        hint={`You can appeal once, by ${momentText(until)}. Erased ${claimDays.evidence} days after the decision.`}
         {...text('note')}
       />
       <div className="flex flex-wrap gap-2">

@@ -43,9 +43,9 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         {method === 'phone' && status === 'proof_sent' && <PhoneCodeForm claim={claim} />}
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
-            The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides. If
-            the owner does not answer, we still require strong proof.
-            {contestEndsAt && ` The claim ends on ${momentText(contestEndsAt)} at the latest.`}
+            The page has an owner, who has until {momentText(ownerAnswersUntil)} to answer. After that, a person will
+            decide. If the owner does not answer, we still require strong proof.
+            {contestEndsAt && ` The claim will end by ${momentText(contestEndsAt)}.`}
           </Note>
         )}
         {status === 'approved' && (

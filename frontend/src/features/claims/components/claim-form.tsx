@@ -33,10 +33,10 @@ interface Values {
 const empty: Values = { role: 'owner', method: '', code: '', email: '', licenseNumber: '', note: '' };
 
 const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }> = {
-  phone: (to) => ({ title: 'Phone on the page', text: `We text six digits to ${readablePhone(to)}.` }),
+  phone: (to) => ({ title: 'Phone on the page', text: `We will text six digits to ${readablePhone(to)}.` }),
   domain_mail: (to) => ({
     title: 'Email at the website’s domain',
-    text: `We email a link to any mailbox at ${to}. Free email accounts do not count here.`,
+    text: `We will email a link to any address at ${to}. Free email accounts do not count here.`,
   }),
   code: () => ({
     title: 'Code from us',
@@ -48,7 +48,7 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   owner: () => ({
     title: 'Ask the current owner',
-    text: 'The owner can share the page with you or transfer it. Without an answer you need one of the other ways.',
+    text: 'The owner can share the page with you or transfer it. If the owner does not answer, you need one of the other ways.',
   }),
   license: () => ({
     title: 'License',
@@ -85,7 +85,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
     return { title: 'Add your documents', text: 'Add them to your claim. Then send it for review.' };
-  return { title: 'Claim sent', text: 'You can follow its status here. We email you the decision.' };
+  return { title: 'Claim sent', text: 'You can follow its status here. We will email you the decision.' };
 };
 
 /** What each way asks for, by its field. */
@@ -94,7 +94,7 @@ const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
   owner: {},
   documents: {},
   code: { code: 'Enter the code.' },
-  domain_mail: { email: 'Enter the mailbox to send the link to.' },
+  domain_mail: { email: 'Enter the email address to send the link to.' },
   license: { licenseNumber: 'Enter the license number.' },
 };
 

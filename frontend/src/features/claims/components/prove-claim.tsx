@@ -22,7 +22,7 @@ export function ProveClaim({ token }: { token: string }) {
         text={
           data.status === 'approved'
             ? `${data.businessName} now belongs to the person who claimed it.`
-            : `A person is reviewing the claim to ${data.businessName}. The decision comes by email.`
+            : `A person is reviewing the claim to ${data.businessName}. The decision will come by email.`
         }
         takesFocus
       >
@@ -55,7 +55,7 @@ export function ProveClaim({ token }: { token: string }) {
         {claimant ? `${claimant.name} (${claimant.email})` : 'A deleted account'} says that they run {businessName}.
       </p>
       <p className="text-soft">
-        Press the button to confirm that. Their account then becomes the owner of the page. If you do not know them,
+        Press the button to confirm that. Their account will then become the owner of the page. If you do not know them,
         close the page, and nothing will change.
       </p>
     </LinkAction>

@@ -65,7 +65,7 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
       </div>
       {installers.length > 2 && (
         <p className="type-small mt-4 hidden text-soft two-up:block">
-          You see two at a time. To switch, choose another contractor below a name.
+          You can see two at a time. To switch, choose another contractor below a name.
         </p>
       )}
       <CompareTable

@@ -120,7 +120,7 @@ it('does not call a message sent if it reached no business', async () => {
   expect(await screen.findByText('Message Saved')).toBeVisible();
   const summary = within(await screen.findByRole('region', { name: 'Your message was not delivered' }));
   expect(summary.getByText('Not reached').nextElementSibling).toHaveTextContent('Hillstone Pools');
-  expect(summary.getByText(/We keep your message and show it when the business joins/)).toBeVisible();
+  expect(summary.getByText(/We will keep your message and show it to the business when it joins/)).toBeVisible();
   expect(screen.queryByText(/Message Sent|has been sent|on its way|What usually happens next/)).not.toBeInTheDocument();
 });
 

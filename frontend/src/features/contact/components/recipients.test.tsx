@@ -40,7 +40,7 @@ describe('asking others the same', () => {
   });
 
   it('names the recipient that accepts no messages', async () => {
-    const errors = [{ path: 'body.alsoTo.1', message: 'is not a contractor that takes messages now' }];
+    const errors = [{ path: 'body.alsoTo.1', message: 'is not a contractor that is taking messages now' }];
     const { user, send } = await openPage('one', problem(404, 'installer_not_found', { errors }));
     await user.click(box('Blue Mesa'));
     await user.click(box('Lone Heron'));

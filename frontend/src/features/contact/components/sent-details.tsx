@@ -38,8 +38,8 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
         <Fact label="Your page">
-          We email {email} a private link, which works for {requestLimits.followDays} days. There you see each reply,
-          and can change, withdraw or erase your request.
+          We are emailing a private link to {email}. It works for {requestLimits.followDays} days. There you can see
+          each reply and change, withdraw or erase your request.
         </Fact>
       </dl>
       {missed.length > 0 && <p>{missedText(missed)}</p>}
@@ -51,7 +51,7 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
 
 /** Why a message did not reach a business, and what to do. */
 const missedText = (missed: readonly ContactTarget[]): string =>
-  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email address to send your message to. We keep your message and show it when the business joins. Until then, call or ask another business.`;
+  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email address to send your message to. We will keep your message and show it to the business when it joins. Until then, call or ask another business.`;
 
 /** A message that goes nowhere before its writer opens the link of a mail. */
 const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'sent'>) => (
@@ -60,8 +60,8 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
       <Fact label="For">{namesOf(recipients)}</Fact>
     </dl>
     <p className="wrap-anywhere">
-      Nothing has been sent yet. Open the link that we emailed to {email} and press its button. It works for{' '}
-      {requestLimits.confirmDays} days. Look in your spam folder, too.
+      Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. It works
+      for {requestLimits.confirmDays} days. Look in your spam folder, too.
     </p>
   </div>
 );
@@ -75,10 +75,10 @@ function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
           {count === 1 ? 'The business answers' : 'Each business answers'} on your private page
           {hasPhone && ' or by phone'}, and we email you every reply. Nobody else sees it.
         </li>
-        <li>Before they quote, they ask for photos and measurements, or a visit.</li>
+        <li>Before they quote, most ask for photos and measurements, or a visit.</li>
         <li>
-          No reply within {requestLimits.unansweredHours} hours? We email you the names of others. Two quotes are easier
-          to judge than one.
+          No reply within {requestLimits.unansweredHours} hours? We will email you the names of others. Two quotes are
+          easier to judge than one.
         </li>
       </ol>
     </div>

@@ -38,7 +38,10 @@ export function ListingsView({ account, listings, unanswered, claims, refreshing
       </div>
       {claims}
       {listings.length === 0 ? (
-        <EmptyState title="No listings yet" text="Your business appears here once you send it to us or claim its page.">
+        <EmptyState
+          title="No listings yet"
+          text="Your business will appear here once you send it to us or claim its page."
+        >
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business
           </ButtonLink>

@@ -11,7 +11,7 @@ export const FinancingFacts = ({ facts }: { facts: readonly FinancingFact[] }) =
         <a href={source.url} rel="noreferrer" className="link pointer-coarse:py-2 wrap-anywhere">
           {source.name}
         </a>
-        , read in a stored copy on {longDate(read)}
+        , from a saved copy we read on {longDate(read)}
       </span>
     )}
   />

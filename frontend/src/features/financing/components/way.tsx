@@ -6,7 +6,7 @@ export const WayFacts = ({ way: { text, fits, costs, risk, ask } }: { way: WayTo
     <p>{text}</p>
     <dl className="not-prose mt-4 rounded-card border border-rule">
       {[
-        ['Fits', fits],
+        ['Good for', fits],
         ['Costs', costs],
         ['Risk', risk],
       ].map(([label, value]) => (

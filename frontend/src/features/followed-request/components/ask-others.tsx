@@ -49,8 +49,8 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask others too'}
         </h2>
         <p className="mt-1 text-soft">
-          These serve the area and are taking work now. The ones you select get the same message, with your name and, if
-          you gave one, your phone number.
+          These serve the area and are taking work now. The ones you select will get the same message, with your name
+          and, if you gave one, your phone number.
         </p>
       </div>
       <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined} className="min-w-0">

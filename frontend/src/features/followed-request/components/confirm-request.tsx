@@ -11,14 +11,14 @@ import { stepFailure, useFollowStep } from '../api.js';
 export function ConfirmRequest({ request, token }: { request: FollowedRequest; token: string }) {
   const toast = useToast();
   const { mutate, isPending, error } = useFollowStep(token, apiPaths.confirmRequest, () =>
-    toast({ title: 'Sent', text: 'Your request is on its way. Every reply comes to your email and to this page.' }),
+    toast({ title: 'Sent', text: 'Your request is on its way. Every reply will come to your email and to this page.' }),
   );
   return (
     <Card className="flex flex-col items-start gap-4">
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
-        Read your message once more. It goes to {request.recipients.map(({ name }) => name).join(', ')} when you press
-        the button. If you did not write it, close the page: it is never sent unless you press the button. You have{' '}
+        Read your message again. It will go to {request.recipients.map(({ name }) => name).join(', ')} when you press
+        the button. If you did not write it, close the page: it will not be sent unless you press the button. You have{' '}
         {requestLimits.confirmDays} days to confirm.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>

@@ -24,7 +24,7 @@ export function DetailsForm({ request, token, onSaved }: DetailsFormProps) {
   const fields = useFields(stored);
   const { values, errors, change, showErrors } = fields;
   const { mutate, isPending, error } = useFollowStep(token, apiPaths.requestDetails, () => {
-    toast({ title: 'Saved', text: 'The businesses see the new details in your request.' });
+    toast({ title: 'Saved', text: 'The businesses can see the new details in your request.' });
     onSaved();
   });
   // The service keeps what is not sent, so a ZIP that was sent can be replaced but not removed.

@@ -22,7 +22,7 @@ export function MorePhotos({ request, token }: { request: FollowedRequest; token
   return (
     <div className="flex flex-col gap-3 border-t border-rule pt-4">
       <p className="type-small text-soft">
-        The businesses see new photos in your request. We do not send email about them.
+        The businesses can see new photos in your request. We do not email them about new photos.
       </p>
       <PhotoUploads {...uploads} stored={request.photos.length} most={requestLimits.photos} />
     </div>

@@ -28,7 +28,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
   });
   const { values, errors, change, showErrors, text } = fields;
   const { mutate, isPending, error } = useFollowStep(token, apiPaths.requestOutcome, () =>
-    toast({ title: 'Saved', text: 'Thank you. You can correct it here.' }),
+    toast({ title: 'Saved', text: 'Thank you. You can change it here.' }),
   );
   const errorsIn = (typed: OutcomeValues) => ({
     ...emptyFields(typed, { choice: 'Choose one of these.' }),
@@ -53,7 +53,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
       >
         <div>
           <h2 className="type-h3">How did it turn out?</h2>
-          <p className="mt-1 text-soft">It helps the next homeowner, and you can correct it.</p>
+          <p className="mt-1 text-soft">It helps the next homeowner, and you can change it later.</p>
         </div>
         <RadioTiles
           legend={<span className="sr-only">How did it turn out?</span>}
@@ -73,7 +73,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
         {isHired(values.choice) && (
           <TextField
             label={<Optional>What does the job cost?</Optional>}
-            hint="In dollars. Only the business that you hired sees it."
+            hint="In dollars. Only the business that you hired will see it."
             inputMode="decimal"
             maxLength={14}
             {...text('value')}

@@ -65,8 +65,8 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
           <div className="pt-2">
             <MessageForm<FollowedRequest>
               label={`Your message to ${name}`}
-              hint="Only this business reads it."
-              photosHint="of the place or the problem. Only this business sees them."
+              hint="Only this business will see it."
+              photosHint="of the place or the problem. Only this business will see them."
               button="Send"
               variant="secondary"
               path={apiPaths.requestMessages}
@@ -86,8 +86,8 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
   if (undelivered)
     return (
       <Note tone="amber">
-        {name} has not joined PoolPros, and we have no email address to send your message to. We keep your message and
-        show it when the business joins. Until then, call or ask another business.
+        {name} has not joined PoolPros, and we have no email address to send your message to. We will keep your message
+        and show it to the business when it joins. Until then, call or ask another business.
       </Note>
     );
   if (isSilent(recipient, new Date()) && othersId)
@@ -104,8 +104,8 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
   if (!isClaimed && repliedAt === null && (status === 'new' || status === 'delivered'))
     return (
       <Note tone="stone">
-        {name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether
-        someone reads it there.
+        {name} has not joined PoolPros yet. Your message went to the email that we have for it. We cannot tell whether
+        anyone reads it there.
       </Note>
     );
   return null;

@@ -70,9 +70,9 @@ export function EraseDialog({ token, open, onClose, onErased }: EraseDialogProps
     >
       <div className="flex flex-col gap-4">
         <p>
-          We erase your name, email and phone number, your message with its details, and everything that you and the
-          businesses wrote. This page will be gone. Emails that a business has already received stay with the business.
-          This cannot be undone.
+          We will erase your name, email and phone number, your message with its details, and everything that you and
+          the businesses wrote. This page will be gone. Emails that a business has already received stay with the
+          business. This cannot be undone.
         </p>
         <FailureNote>{stepFailure(error, 'Nothing was erased.')}</FailureNote>
       </div>

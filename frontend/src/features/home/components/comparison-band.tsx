@@ -26,7 +26,7 @@ export function ComparisonBand() {
               Compare cost and care
             </ButtonLink>
             <ButtonLink to={searchResultsPath({ ...noFilters, serviceType: 'inground' })} className="max-sm:w-full">
-              Compare inground contractors
+              Compare inground pool contractors
             </ButtonLink>
           </div>
         </div>

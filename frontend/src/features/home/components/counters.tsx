@@ -8,7 +8,7 @@ export function Counters({ summary }: { summary: Summary }) {
   const figures = siteFigures(summary, useSteps(sampleFigures.contractors.listMs));
   if (figures.length === 0) return null;
   return (
-    <section aria-label="The directory in figures" className="border-b border-rule">
+    <section aria-label="The directory by the numbers" className="border-b border-rule">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
         <dl className="grid flex-1 grid-cols-2 gap-x-8 gap-y-4 max-sm:basis-full sm:flex sm:flex-wrap sm:gap-x-14">
           {figures.map(({ label, value, isSample }) => (

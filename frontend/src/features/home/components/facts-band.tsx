@@ -5,7 +5,7 @@ const facts = [
   {
     icon: UserCheck,
     title: 'Verified',
-    text: 'A business that claims its page proves that the page is its own. Pages that nobody has claimed say so.',
+    text: 'A business that claims its page has to prove that the page is its own. Pages that nobody has claimed say so.',
   },
   {
     icon: FileSearch,
@@ -20,12 +20,12 @@ const facts = [
   {
     icon: MailCheck,
     title: 'Reviews',
-    text: 'A review counts only after its writer has confirmed it from their own mailbox. Only reviews of finished jobs count toward the stars.',
+    text: 'A review counts only after its writer has confirmed it from their own inbox. Only reviews of finished jobs count toward the stars.',
   },
   {
     icon: ListOrdered,
     title: 'Quality guarantee',
-    text: 'We do not guarantee anyone’s work. Results follow distance, rating and reviews, and no business can buy a place.',
+    text: 'We do not guarantee anyone’s work. Results are ranked by distance, rating and reviews, and no business can buy a spot.',
   },
   {
     icon: Send,

@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 export function ShareButton({ name, url }: { name: string; url: string }) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(url)) toast({ title: 'Link copied', text: `The link to ${name} is in your clipboard.` });
+    if (await copyText(url)) toast({ title: 'Link copied', text: `The link to ${name} is on your clipboard.` });
     else toast({ title: 'Not copied', text: `Copy this link: ${url}`, tone: 'bad' });
   };
   const share = async () => {

@@ -1,6 +1,7 @@
 import type { InvitationPreview } from '@poolpros/contracts/http/team';
 import { invitationDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -43,6 +44,8 @@ export function AcceptInvitation({ token }: { token: string }) {
   );
 }
 
+const roleNames: Record<ListingRole, string> = { owner: 'an owner', manager: 'a manager', staff: 'a staff member' };
+
 function Invitation({ token, preview }: { token: string; preview: InvitationPreview }) {
   const { businessName, location, role, email } = preview;
   const { api, tokens } = useServices();
@@ -60,8 +63,8 @@ function Invitation({ token, preview }: { token: string; preview: InvitationPrev
   return (
     <Panel marker="For contractors" icon={UsersRound} title={`Join ${businessName}`}>
       <p className="wrap-anywhere text-soft">
-        {businessName} in {location} invites <b className="font-semibold text-ink">{email}</b> to its team as{' '}
-        {roleTexts[role].label.toLowerCase()}. {roleTexts[role].text}
+        {businessName} in {location} has invited <b className="font-semibold text-ink">{email}</b> to join its team as{' '}
+        {roleNames[role]}. {roleTexts[role].text}
       </p>
       <FailureNote>{error && !needsLogin && problemText(error)}</FailureNote>
       {needsLogin ? (
@@ -89,7 +92,7 @@ function LogInFirst() {
         <Link to={pagePaths.register} className="link">
           Create one
         </Link>{' '}
-        with this email, free, then open the link in the invitation again.
+        with this email, then open the link in the invitation again. An account is free.
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function ApiKeys({ listing, onSessionEnd }: TabProps) {
       {fresh && (
         <FreshSecret
           title={`Save the key “${fresh.name}”`}
-          text="We show it only now. Anyone who has it can read your data, so keep it secret."
+          text="We will not show it again. Anyone who has it can read your data, so keep it secret."
           secret={fresh.key}
           onSaved={() => setFresh(null)}
         />
@@ -58,7 +58,7 @@ function HowTo({ installerId }: { installerId: number }) {
     <Card>
       <h2 className="type-h3">How a program uses a key</h2>
       <p className="mt-1 text-soft">
-        It sends the key with each call. A key may send 60 requests a minute, and reads only this business.
+        It sends the key with each call. A key can send up to 60 requests a minute and can read only this business.
       </p>
       <pre className="mt-3 rounded-card bg-stone-100 p-4 text-sm whitespace-pre-wrap wrap-anywhere">
         <code>{`curl -H "Authorization: Bearer YOUR_KEY" \\\n  ${url}`}</code>

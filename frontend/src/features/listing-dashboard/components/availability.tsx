@@ -82,8 +82,8 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
               {status === 'paused' || isPlanned ? 'Change the dates' : 'Pause requests'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
-              Your page stays up, says when you will be back, and takes no requests. In search you come after businesses
-              that are open. You come back automatically.
+              Your page stays up, says when you will be back, and takes no requests. In search, you come after
+              businesses that are open. The pause ends automatically.
             </p>
             <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
               <TextField
@@ -116,8 +116,8 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
                 Out of business
               </h2>
               <p className="mt-1 max-w-[44rem] text-soft">
-                Your page stays with its reviews, says that the business has closed, and can be found by name only. If
-                that changes, we have to reopen it for you.
+                Your page stays up with its reviews, says that the business has closed, and can be found by name only.
+                If that changes, we have to reopen it for you.
               </p>
               <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>
                 The business has closed
@@ -165,7 +165,7 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
           Homeowners can write to you. You will be away from {longDate(dayOf(new Date(pausedFrom)))} and back on {back}.
         </Note>
       ) : (
-        <Note tone="leaf">Homeowners find you and can write to you.</Note>
+        <Note tone="leaf">Homeowners can find you and write to you.</Note>
       );
   }
 }

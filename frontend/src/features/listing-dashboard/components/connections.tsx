@@ -12,7 +12,7 @@ export function Connections(props: TabProps) {
     <>
       <h1 className="type-h1">Connections</h1>
       <p className="text-soft">
-        Let your own programs, such as a CRM, receive events of this business and read its requests.
+        Let your own programs, such as a CRM, receive this business’s events and read its requests.
       </p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
         {listing.plan === 'free' && <PlanNote installerId={listing.id} />}

@@ -55,8 +55,8 @@ export function EndMembershipDialog({ listing, member, onClose }: EndMembershipD
     >
       <p>
         {isYou
-          ? 'You lose access to its requests at once. Only an owner can invite you back.'
-          : 'They lose access to this business and its requests at once. You can invite them again.'}
+          ? 'You will lose access to its requests at once. Only an owner can invite you back.'
+          : 'They will lose access to this business and its requests at once. You can invite them again.'}
       </p>
     </ConfirmDialog>
   );

@@ -33,9 +33,9 @@ export function Marketing({ listing }: TabProps) {
           </>
         ) : (
           <Note tone="amber">
-            <b className="font-semibold">Your page is not open, so there is nothing to share now.</b> A badge on your
-            site names no business in the meantime, and the review link takes no reviews. The tools come back when your
-            page does.
+            <b className="font-semibold">Your page is not open, so there is nothing to share right now.</b> A badge on
+            your site will not name your business in the meantime, and the review link will not take reviews. The tools
+            will come back when your page does.
           </Note>
         )}
       </div>
@@ -45,7 +45,7 @@ export function Marketing({ listing }: TabProps) {
 
 const ShareTexts = ({ name, link }: { name: string; link: string }) => (
   <Card>
-    <h2 className="type-h3">Texts that ask for a review</h2>
+    <h2 className="type-h3">Messages that ask for a review</h2>
     <p className="mt-1 text-soft">
       Ask every customer. Do not offer anything for a review, and do not ask for a certain number of stars.
     </p>

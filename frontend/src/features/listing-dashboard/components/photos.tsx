@@ -91,7 +91,7 @@ export function Photos({ listing, onSessionEnd }: TabProps) {
       {items.some(({ alt }) => alt === '') && (
         <div className="mt-4 max-w-2xl">
           <Note tone="amber">
-            Describe each photo; visitors do not see it until you do. Screen readers read the description aloud.
+            Describe each photo; visitors will not see it until you do. Screen readers read the description aloud.
           </Note>
         </div>
       )}

@@ -25,7 +25,7 @@ export function Plan({ listing }: TabProps) {
           ) : (
             <>
               <b className="font-semibold">Founding place {foundingPlace}.</b> It includes Pro, free and without an end
-              date. Paid plans are not available yet, and nobody asks you for a card.
+              date. Paid plans are not available yet, and nobody will ask you for a card.
             </>
           )}
         </Note>

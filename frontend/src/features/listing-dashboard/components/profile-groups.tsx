@@ -47,7 +47,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
       <TextField
         label="Registered name"
-        hint="If it differs, such as Hillstone Pools LLC. A person reviews it first."
+        hint="If it is different, such as Hillstone Pools LLC. A person will review it first."
         maxLength={listingLengths.legalName.max}
         {...text('legalName')}
       />
@@ -84,7 +84,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
 
 export function PlaceGroup({ fields, listing }: GroupProps) {
   return (
-    <Group title="Address and area" text="If the new address is more than a mile away, a person reviews it first.">
+    <Group title="Address and area" text="If the new address is more than a mile away, a person will review it first.">
       <div className={grid}>
         <StreetFields fields={fields} label="Street" />
         <CityFields fields={fields} />

@@ -84,7 +84,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
         <div className="min-w-0">
           <h1 className="type-h1">Projects</h1>
           <p className="max-w-[38rem] text-soft">
-            Jobs you have done, each on a page of its own. Search engines find a page with photos and a story.{' '}
+            Jobs you have done, each on a page of its own. Search engines can find a page with photos and a story.{' '}
             {most === null ? 'Your plan shows all of them.' : `Your plan shows ${most}.`}
           </p>
         </div>
@@ -135,7 +135,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
           }}
         >
           <p className="wrap-anywhere">
-            The page for “{leaving.title}” will be deleted. Its photos stay with your business.
+            The page for “{leaving.title}” will be deleted. Its photos will stay with your business.
           </p>
         </ConfirmDialog>
       )}

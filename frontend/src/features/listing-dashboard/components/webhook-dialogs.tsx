@@ -24,7 +24,7 @@ export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Which events does it get?"
+      title="Which events should it get?"
       button={{
         variant: 'primary',
         busyText: isPending ? 'Saving...' : null,
@@ -45,8 +45,8 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
     button={{ variant: 'primary', onClick: onReplace, children: 'Replace' }}
   >
     <p>
-      We show a new secret once. For {webhookLimits.oldSecretHours} hours messages are signed with both, so that your
-      program can change over.
+      We show a new secret once. For {webhookLimits.oldSecretHours} hours, messages will be signed with both so that
+      your program can switch over.
     </p>
   </ConfirmDialog>
 );
@@ -55,7 +55,7 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
 export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
   const { mutate, isPending } = useStep({
     take: (api) => removeWebhook(api, of),
-    said: () => ({ title: 'Webhook removed', text: 'Nothing is sent to it anymore.' }),
+    said: () => ({ title: 'Webhook removed', text: 'Nothing will be sent to it anymore.' }),
     onDone: onClose,
     refused: 'Not removed',
     reads: [apiPaths.webhooks],

@@ -45,7 +45,7 @@ export function WebhookRow({ installerId, webhook, onReplaced }: WebhookRowProps
   });
   const test = useStep({
     take: (api) => testWebhook(api, of),
-    said: () => ({ title: 'Test queued', text: 'The result appears under Deliveries.' }),
+    said: () => ({ title: 'Test queued', text: 'The result will appear under Deliveries.' }),
     onDone: () => setOpen(true),
     refused,
     reads: [apiPaths.webhookDeliveries],

@@ -24,7 +24,7 @@ export function Webhooks({ listing, onSessionEnd }: TabProps) {
         <FreshSecret
           key={fresh.secret}
           title={`Save the secret for ${fresh.url}`}
-          text="We show it only now. Your program uses it to check that a message is from us, so keep it secret."
+          text="We will not show it again. Your program uses it to check that a message is from us, so keep it secret."
           secret={fresh.secret}
           onSaved={() => setFresh(null)}
         />

@@ -13,7 +13,7 @@ const steps = [
   {
     icon: Ruler,
     title: 'Only businesses that come to you',
-    text: 'A business is listed when it is within the distance you choose and you are within the distance it drives. The nearest come first.',
+    text: 'A business is listed when it is within the distance you choose and you are within the distance it travels. The nearest come first.',
   },
   {
     icon: MailQuestion,

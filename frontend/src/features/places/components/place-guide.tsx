@@ -47,7 +47,7 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
             source={
               <>
                 {source === null ? (
-                  'We have not read it.'
+                  'We have not looked it up yet.'
                 ) : (
                   <>
                     {`${readText(source)} `}

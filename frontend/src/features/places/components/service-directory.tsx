@@ -68,7 +68,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           {
             icon: CircleDollarSign,
             label: 'Plan on',
-            value: priced ? bandText(priced) : 'No sourced figure',
+            value: priced ? bandText(priced) : 'No sourced price',
             text: priced ? `Prices as of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
           },
           {

@@ -5,7 +5,7 @@ export const installation: ServiceText = {
   ...namedAfter('Pool Installation'),
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
-    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a fiberglass pool of 450 sq ft, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as everywhere else, the deck, fence and heater are extra.`,
+    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a 450 sq ft fiberglass pool, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as everywhere else, the deck, fence and heater are extra.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
       ? `Unheated water in ${city} reaches 75 °F in ${season.swimming.from}; to be swimming by then, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
@@ -46,7 +46,7 @@ export const repair: ServiceText = {
   ...namedAfter('Pool Repair'),
   priced: 'liner',
   price: ({ city, facts }) =>
-    `Plan on ${bandText(facts.prices.bands.liner)} for a new vinyl liner, the largest of the usual repairs; for smaller problems in ${city}, ask what the diagnostic visit costs.`,
+    `Plan on ${bandText(facts.prices.bands.liner)} for a new vinyl liner, the largest of the common repairs; for smaller problems in ${city}, ask what the diagnostic visit costs.`,
   season: ({ city, facts: { season } }) =>
     season.opening
       ? `Most problems in ${city} show up at the opening, ${sometimeText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
@@ -54,7 +54,7 @@ export const repair: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `Is my pool in ${city} leaking, or is it just evaporation?`,
-      answer: `In ${extreme(season.evaporation).month} an uncovered pool in ${city} loses about ${(extreme(season.evaporation).value / 30.4).toFixed(2)} inches a day to evaporation; a quarter inch a day beyond that points to a leak.`,
+      answer: `In ${extreme(season.evaporation).month}, an uncovered pool in ${city} loses about ${(extreme(season.evaporation).value / 30.4).toFixed(2)} inches a day to evaporation; a quarter inch a day beyond that points to a leak.`,
     },
   ],
 };

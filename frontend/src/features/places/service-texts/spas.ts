@@ -54,7 +54,7 @@ export const sauna: ServiceText = {
   price: ({ city }) =>
     `We have no sourced price for a custom-built sauna in ${city}: ask for the room, the heater and the wiring as three line items.`,
   season: ({ city, facts: { season } }) =>
-    `A sauna in ${city} works in any month, and you will want it most in ${extreme(season.water, -1).month}; outdoors the heater has to be 10 to 20 percent larger.`,
+    `A sauna in ${city} works in any month, and you will want it most in ${extreme(season.water, -1).month}; outdoors, the heater has to be 10 to 20 percent larger.`,
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does an evening in a sauna cost in ${city}?`,

@@ -25,7 +25,7 @@ export const maintenance: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water do you have to add to a pool in ${city}?`,
-      answer: `An uncovered pool of ${usualSurface} sq ft in ${city} loses about ${yearOf(season.evaporation)} inches a year to evaporation, and ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month}; a maintenance plan should say who tops it off.`,
+      answer: `An uncovered ${usualSurface} sq ft pool in ${city} loses about ${yearOf(season.evaporation)} inches a year to evaporation, and ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month}; a maintenance plan should say who tops it off.`,
     },
   ],
 };
@@ -107,11 +107,11 @@ export const summer: ServiceText = {
   price: ({ city, facts }) =>
     `Of the ${bandText(facts.prices.bands.upkeep)} a year that an inground pool costs to keep up, summer takes the largest share in ${city}: ask for a monthly price.`,
   season: ({ city, facts: { season } }) =>
-    `Summer service in ${city} peaks in ${extreme(season.water).month}: even without a heater the water is at ${extreme(season.water).value} °F and needs a look more than once a week.`,
+    `Summer service in ${city} peaks in ${extreme(season.water).month}: even without a heater, the water is at ${extreme(season.water).value} °F and needs a look more than once a week.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water does a pool in ${city} lose in summer?`,
-      answer: `In ${extreme(season.evaporation).month}, the driest month, an uncovered pool of ${usualSurface} sq ft in ${city} loses about ${gallonsADay(extreme(season.evaporation).value)} gallons a day to evaporation, or ${extreme(season.evaporation).value} inches over the month.`,
+      answer: `In ${extreme(season.evaporation).month}, the driest month, an uncovered ${usualSurface} sq ft pool in ${city} loses about ${gallonsADay(extreme(season.evaporation).value)} gallons a day to evaporation, or ${extreme(season.evaporation).value} inches over the month.`,
     },
   ],
 };

@@ -25,7 +25,7 @@ export const ContractRules = ({ rows }: { rows: readonly StateContractRules[] })
     <PageSection id="deposits" section={sections.deposits}>
       <RowTable
         caption="Deposit caps by state"
-        columns={['State', 'Most at signing']}
+        columns={['State', 'Maximum at signing']}
         rows={rows.flatMap(({ state, deposit }) =>
           deposit === null ? [] : { key: state.slug, head: state.label, cells: [{ value: deposit }] },
         )}

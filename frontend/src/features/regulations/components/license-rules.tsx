@@ -41,7 +41,7 @@ export function LicenseRules({ license, state }: { license: LicenseRule; state: 
         )}
       </dl>
       <p className="type-small mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        {source === null ? 'We have not read it.' : <Read source={source} />}
+        {source === null ? 'We have not read a source for this.' : <Read source={source} />}
         {lookup !== null && <SourceLink href={lookup}>Look up a license</SourceLink>}
       </p>
     </div>
@@ -62,7 +62,7 @@ function Read({ source: { url, kind, read, by } }: { source: LicenseSource }) {
       <StandingBadge standing={by === 'register' ? 'register' : kind === 'third_party' ? 'secondary' : kind} />
       <span className="min-w-0">
         Main source: <SourceLink href={url}>{new URL(url).hostname}</SourceLink>,{' '}
-        {by === 'register' ? 'recorded by the register' : 'read by us'} on {longDate(read)}
+        {by === 'register' ? 'recorded in the register' : 'which we read'} on {longDate(read)}
       </span>
     </>
   );

@@ -19,7 +19,7 @@ export const LocalFirms = ({ state: { slug, label }, firms }: { state: State; fi
     <p>
       {firms && firms.installers > 0
         ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna contractors are listed in ${stateInText(label)}.`
-        : `No pool, spa or sauna contractor in ${stateInText(label)} could be shown here.`}{' '}
+        : `We have no pool, spa or sauna contractors in ${stateInText(label)} to show here.`}{' '}
       We have not checked their licenses.
     </p>
     <p className="not-prose mt-2">

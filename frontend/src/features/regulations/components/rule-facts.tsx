@@ -26,7 +26,7 @@ export const RuleFacts = ({ facts, license }: RuleFactsProps) => (
 
 function Origin({ fact, license }: { fact: Fact; license: LicenseRule | undefined }) {
   if (license?.source && fact.standing === 'register')
-    return <span className="min-w-0">Recorded by the register on {longDate(license.source.read)}</span>;
+    return <span className="min-w-0">Recorded in the register on {longDate(license.source.read)}</span>;
   if (!('source' in fact)) return null;
   const { source, read } = fact;
   return (

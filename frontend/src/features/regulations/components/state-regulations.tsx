@@ -46,7 +46,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       ]}
       next={{
         title: `Who builds pools in ${name}?`,
-        text: `Compare contractors, and ask each what it is licensed or registered for in ${name}.`,
+        text: `Compare contractors, and ask each one what license or registration it has in ${name}.`,
         label: `Find pool builders in ${name}`,
         to: searchResultsPath({ ...noFilters, location: label, state: slug, services: ['Pool Installation'] }),
       }}
@@ -84,7 +84,7 @@ function TopicSection({ rules, license, state }: { rules: TopicRules; license: S
       {topic === 'license' && <LicenseRules license={license} state={state} />}
       {topic === 'license' && (
         <p>
-          Before you sign, read the <Link to={pagePaths.contractRules}>deposit caps and rights to cancel</Link> by
+          Before you sign, read about the <Link to={pagePaths.contractRules}>deposit caps and rights to cancel</Link> by
           state.
         </p>
       )}

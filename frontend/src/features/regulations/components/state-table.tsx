@@ -11,7 +11,7 @@ const by = { statute: 'State law', code: 'State code', local: 'Local' } as const
 export const StateTable = ({ caption, rows }: { caption: string; rows: readonly StateRow[] }) => (
   <RowTable
     caption={caption}
-    columns={['State', 'License to build', 'Barrier at a home pool', 'Fence rule source']}
+    columns={['State', 'License to build', 'Barrier around a home pool', 'Fence rule source']}
     className="text-[0.9375rem]/[1.375rem] md:[&>tbody>tr]:hover:bg-pool-50"
     rows={rows.map(({ state, license, barrier }) => ({
       key: state.slug,

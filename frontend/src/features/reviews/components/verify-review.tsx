@@ -73,7 +73,7 @@ export function VerifyReview({ token }: { token: string }) {
             Publish my review
           </Button>
           <p className="type-small min-w-0 flex-1 basis-60 text-muted">
-            If you did not write this, close the page. It is published only if you press the button.
+            If you did not write this, close the page. It will be published only if you press the button.
           </p>
         </div>
       </Card>
@@ -116,7 +116,7 @@ function Held({ review, children }: OutcomeProps) {
     <Outcome
       icon={CircleCheck}
       title="Confirmed"
-      text={`The page for ${review.installerName} is not shown at the moment. Your review appears when it is back.`}
+      text={`The page for ${review.installerName} is not shown at the moment. Your review will appear when it is back.`}
       takesFocus
     >
       {children}

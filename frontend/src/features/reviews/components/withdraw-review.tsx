@@ -31,7 +31,7 @@ export function WithdrawReview({ review, token, onWithdrawn }: WithdrawReviewPro
         open={asking}
         onClose={() => setAsking(false)}
         title="Take your review down?"
-        description="It comes off the page, its stars no longer count, and we erase it. This cannot be undone; you can write another one."
+        description="It will come off the page, its stars will no longer count, and we will erase it. This cannot be undone, but you can write another one."
         cancel="Keep it"
         button={{
           variant: 'danger',

@@ -30,7 +30,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
           <h2 className="type-h4 mb-3">What happens next</h2>
           <Timeline
             entries={[
-              { title: 'You confirm your email', text: `One link, works for ${reviewDays.confirm} days`, state: 'now' },
+              { title: 'You confirm your email', text: `One link, good for ${reviewDays.confirm} days`, state: 'now' },
               { title: 'Published', text: 'At once, good or bad', state: 'later' },
               { title: 'They are notified', text: 'After it is public, not before', state: 'later' },
             ]}
@@ -92,9 +92,9 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Check your spam folder. An email address can get {reviewMailsPerDay} such links
-        in 24 hours; after that, send your review again the next day. The link works for {reviewDays.confirm} days;
-        after {reviewDays.unconfirmed} days an unconfirmed review is erased.
+        Nothing there after two minutes? Check your spam folder. We send one address up to {reviewMailsPerDay} of these
+        links in 24 hours; after that, send your review again the next day. The link works for {reviewDays.confirm}{' '}
+        days. After {reviewDays.unconfirmed} days, an unconfirmed review is erased.
       </p>
     </Outcome>
   );

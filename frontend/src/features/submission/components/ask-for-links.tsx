@@ -42,7 +42,7 @@ export function AskForLinks() {
           </Note>
         ) : (
           <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-            <p className="text-soft">Enter the email you used for the listing. We email you its link.</p>
+            <p className="text-soft">Enter the email you used for the listing. We will email you the link.</p>
             {isWhole && (
               <Note tone="brick" role="alert">
                 {error instanceof ApiError && error.status < 500 && error.detail
@@ -60,7 +60,7 @@ export function AskForLinks() {
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="type-h3">Or log in</h2>
-        <p className="text-soft">With an account you see the status of everything you sent here.</p>
+        <p className="text-soft">With an account, you can see the status of everything you have sent us.</p>
         <Link to={pagePaths.login} state={{ from: pathname }} className="link self-start py-2.5 font-semibold">
           Log in
         </Link>

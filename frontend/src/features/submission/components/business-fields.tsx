@@ -35,7 +35,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           hint={
             isConfirmed
               ? 'You confirmed it, so you cannot change it.'
-              : 'We email you a link. It is not shown on your page.'
+              : 'We will email you a link. Your email is not shown on your page.'
           }
           readOnly={isConfirmed}
           {...text('email')}
@@ -53,7 +53,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
         <StreetFields fields={fields} label={<Optional>Street address</Optional>} />
         <TextField
           label={<Optional>Legal name</Optional>}
-          hint="If it differs, such as Hillstone Pools LLC."
+          hint="If it is different, such as Hillstone Pools LLC."
           autoComplete="organization"
           maxLength={listingLengths.legalName.max}
           {...text('legalName')}

@@ -29,7 +29,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
           <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <p className="flex items-center gap-2.5 font-semibold">
               <Eye aria-hidden="true" className="size-5 shrink-0" />
-              Preview: only you see this page
+              Preview: only you can see this page
             </p>
             <ButtonLink to={back} size="sm">
               {reference === null ? 'Back to the form' : 'Its status'}

@@ -20,7 +20,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text={`A person reviews it again, usually within ${decisionDays} business days. We email you the decision.`}
+        text={`A person will review it again, usually within ${decisionDays} business days. We will email you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
@@ -35,14 +35,14 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       text={
         <>
           We emailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then
-          a person reads your listing, usually within {decisionDays} business days.
+          a person will read your listing, usually within {decisionDays} business days.
         </>
       }
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
         Nothing there after two minutes? Check your spam folder. The link works for {submissionDays.confirm} days.
-        Without it nothing is published.
+        Without it, nothing will be published.
       </p>
       <ButtonLink to={pagePaths.submissionStatus}>Email the link again</ButtonLink>
     </Outcome>

@@ -14,7 +14,7 @@ export function OwnSubmissions({ onSessionEnd }: { onSessionEnd: () => void }) {
   if (!data) return <LoadingState name="Your listings" error={error} onRetry={() => void refetch()} small />;
   if (data.items.length === 0)
     return (
-      <EmptyState title="You have not sent a listing" text="What you send with your email is shown here.">
+      <EmptyState title="You have not sent a listing" text="Listings you send from your email will show up here.">
         <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
           List your business
         </ButtonLink>

@@ -9,7 +9,7 @@ export const SendingAgain = ({ rejected, onDiscard }: { rejected: Rejected; onDi
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <b className="block font-semibold">Correct what was not approved, and send it again</b>
-        {rejected.reason} The form holds what you sent.
+        {rejected.reason} The form still has what you sent.
       </span>
       <Button variant="outline" onClick={onDiscard}>
         List another business

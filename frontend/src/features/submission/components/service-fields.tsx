@@ -71,7 +71,7 @@ function AreaFields({ fields }: { fields: Fields<ListingValues> }) {
               visitor={undefined}
             />
             <p className="type-small border-t border-rule px-4 py-3 text-soft">
-              Homeowners within {miles} miles of {place.city} find you first. People farther away see the distance.
+              Homeowners within {miles} miles of {place.city} will find you first. People farther away see the distance.
             </p>
           </>
         )

@@ -17,8 +17,8 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
 };
 
 const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
-  awaiting_confirmation: 'Open the link we emailed you and press the button on its page.',
-  pending_review: 'You do not need to do anything now. We email you the decision.',
+  awaiting_confirmation: 'Open the link we emailed you and press the button on that page.',
+  pending_review: 'You do not need to do anything now. We will email you the decision.',
   approved: 'Homeowners can find you. Requests come by email and are in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
@@ -31,7 +31,7 @@ const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pendi
 const againText = (left: number): string =>
   left === 0
     ? 'You have sent it as many times as allowed. This decision is final.'
-    : `If you can correct it, send the listing again; the form has what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
+    : `If you can correct it, send the listing again; the form still has what you wrote. You can send it again ${left === 1 ? 'once' : `${left} times`}.`;
 
 export interface SubmissionProgressProps {
   state: SubmissionState;

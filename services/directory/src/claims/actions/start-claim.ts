@@ -114,7 +114,7 @@ export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: numbe
   if (open.some((claim) => claim.listingId === listingId))
     throw new Refusal('conflict', 'You already claimed this business. That claim has not been decided yet.');
   if (open.length >= mostOpenClaims)
-    throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
+    throw tooMany(`You have ${mostOpenClaims} open claims. Wait for a decision or withdraw one.`);
 }
 
 async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecord, email: string, now: Date) {

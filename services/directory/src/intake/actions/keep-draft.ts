@@ -42,7 +42,7 @@ export async function beginDraft(
   const same = earlier.find((each) => each.email === email && isDeepStrictEqual(each.form, form));
   if (same) return same;
   if (earlier.length >= draftsPerDay)
-    throw tooMany('This address was emailed several drafts today. Try again tomorrow; this browser keeps yours.');
+    throw tooMany('We emailed several drafts to this address today. Try again tomorrow; this browser keeps yours.');
   const id = newId();
   const nonce = randomBytes(16).toString('base64url');
   const tokenHash = hashToken(draftToken(secret, { id, nonce }));

@@ -41,7 +41,7 @@ export async function resubmitSubmission(
       if (submission.resubmissions >= resubmissionsMost)
         throw new Refusal(
           'conflict',
-          `This listing was sent again ${resubmissionsMost} times, the maximum, and cannot be sent again.`,
+          `This listing has been sent again ${resubmissionsMost} times, which is the maximum.`,
         );
       if (form.photosToken !== undefined)
         await replaceSubmissionPhotos(tx, { tokenHash: hashToken(form.photosToken), submissionId: submission.id }, now);

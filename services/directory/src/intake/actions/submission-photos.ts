@@ -29,7 +29,7 @@ export async function checkMayAddSubmissionPhoto(
 ): Promise<SubmissionPhotoRecord[]> {
   const photos = await unsentPhotos(tx, tokenHash);
   if (photos.length >= mostSubmissionPhotos)
-    throw new Refusal('conflict', `There are ${mostSubmissionPhotos} photos, the maximum. Remove one first.`);
+    throw new Refusal('conflict', `This listing has ${mostSubmissionPhotos} photos, the maximum. Remove one first.`);
   return photos;
 }
 

@@ -16,7 +16,7 @@ export const lockFollowedRequest = async (tx: EntityManager, token: string, now:
 function checked(request: RequestRecord | null, now: Date): RequestRecord {
   if (!request) throw linkInvalid();
   if (request.followUntil <= now)
-    throw new Refusal('link_expired', 'This page has expired. Have a fresh link emailed to you.');
+    throw new Refusal('link_expired', 'This page has expired. Ask us to email you a new link.');
   return request;
 }
 

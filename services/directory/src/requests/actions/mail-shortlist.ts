@@ -23,7 +23,7 @@ export async function mailShortlist(
   const same = earlier.find((each) => each.email === email && isSameShortlist(mail, each));
   if (same) return same;
   if (earlier.length >= shortlistMailsPerDay)
-    throw tooMany('This address was emailed several shortlists today. Try again tomorrow.');
+    throw tooMany('We emailed several shortlists to this address today. Try again tomorrow.');
   await insertShortlistMail(tx, mail);
   await addToOutbox(tx, shortlistMailRequested, {
     aggregateId: mail.id,

@@ -129,6 +129,6 @@ async function keep(
 
 function withRoom(photos: RequestPhotoRecord[]): RequestPhotoRecord[] {
   if (photos.length >= requestLimits.photos)
-    throw new Refusal('conflict', `There are ${requestLimits.photos} photos, the maximum.`);
+    throw new Refusal('conflict', `This request has ${requestLimits.photos} photos, the maximum.`);
   return photos;
 }

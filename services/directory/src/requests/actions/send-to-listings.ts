@@ -61,11 +61,11 @@ async function listingThatTakesRequests(
   if (installer && isShown(installer)) {
     const why = installer.status === 'paused' ? 'is away for now' : 'has closed';
     throw new Refusal('conflict', `${installer.name} ${why} and takes no requests.`, [
-      { path, message: 'choose a business that takes requests now' },
+      { path, message: 'choose a business that is taking requests now' },
     ]);
   }
   throw new Refusal('installer_not_found', 'There is no such contractor.', [
-    { path, message: 'is not a contractor that takes messages now' },
+    { path, message: 'is not a contractor that is taking messages now' },
   ]);
 }
 

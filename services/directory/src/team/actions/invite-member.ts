@@ -38,7 +38,7 @@ export async function inviteMember(
   if (open.some((each) => each.email === email))
     throw fieldError('body.email', 'enter another email: this one is already invited');
   if ((await countInvited(tx, listingId, dayBefore(now))) >= invitationsPerDay)
-    throw tooMany('Too many invitations were sent today. Try again tomorrow.');
+    throw tooMany('Too many invitations have been sent today. Try again tomorrow.');
   await checkTeamHasRoom(tx, listingId, open.length);
   const id = newId();
   const nonce = randomBytes(16).toString('base64url');

@@ -4,17 +4,17 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 export const roles: Record<ListingRole, { are: string; invited: string; may: string }> = {
   owner: {
     are: 'an owner',
-    invited: 'As an owner you can do everything there, including managing the team.',
+    invited: 'As an owner, you can do everything there, including managing the team.',
     may: 'You can do everything there, including managing the team.',
   },
   manager: {
     are: 'a manager',
-    invited: 'As a manager you answer requests and manage its page.',
-    may: 'You answer requests and manage its page. Its owners manage the team.',
+    invited: 'As a manager, you can answer requests and manage its page.',
+    may: 'You can answer requests and manage its page. Its owners manage the team.',
   },
   staff: {
     are: 'staff',
-    invited: 'As staff you read and answer requests.',
-    may: 'You read and answer requests. Others manage the page and the team.',
+    invited: 'As staff, you can read and answer requests.',
+    may: 'You can read and answer requests. Others manage the page and the team.',
   },
 };

@@ -12,13 +12,13 @@ const ppm = (value: number) => levelText('chlorine', value);
 export const ChlorineChart = () => (
   <Chart
     kind="lines"
-    title="Free chlorine by stabilizer"
-    summary={`From ${ppm(needs[0]?.least ?? 0)} without stabilizer to ${ppm(needs.at(-1)?.trade ?? 0)} at ${mostCyanuricAcid} ppm of it.`}
+    title="Free chlorine by stabilizer level"
+    summary={`From ${ppm(needs[0]?.least ?? 0)} without stabilizer to ${ppm(needs.at(-1)?.trade ?? 0)} at ${mostCyanuricAcid} ppm of stabilizer.`}
     labelsAre="Stabilizer (ppm)"
     labels={levels.map(String)}
     series={[
       { label: 'Minimum for swimming', values: needs.map(({ least }) => least) },
-      { label: 'Against algae', values: needs.map(({ trade }) => trade) },
+      { label: 'To prevent algae', values: needs.map(({ trade }) => trade) },
       { label: 'Limit on many labels', values: levels.map(() => labelLimit) },
     ]}
     format={ppm}
@@ -38,7 +38,7 @@ export const ChlorineTable = () => (
           Minimum
         </th>
         <th scope="col" className="py-1.5 font-medium">
-          Against algae
+          To prevent algae
         </th>
       </tr>
     </thead>
@@ -53,7 +53,7 @@ export const ChlorineTable = () => (
             <td className="py-1.5 pr-3">{ppm(least)}</td>
             <td className="py-1.5">
               {ppm(trade)}
-              {trade > labelLimit && ' (above many labels)'}
+              {trade > labelLimit && ' (above the limit on many labels)'}
             </td>
           </tr>
         );

@@ -18,17 +18,17 @@ export function DoseForm(form: FormProps<DoseField>) {
         <FieldGrid>
           {select('by', 'Amount of water', optionsOf(volumeWays))}
           {values.by === 'gallons' ? (
-            number('gallons', 'Water', 'gallons', { hint: 'Pools only. For a hot tub, follow its labels.' })
+            number('gallons', 'Water', 'gallons', { hint: 'Pools only. For a hot tub, follow the product labels.' })
           ) : (
             <>
               <ShapeFields {...form} />
-              {number('depth', 'Average depth', 'ft', { hint: 'Add the shallow and deep ends, and divide by two.' })}
+              {number('depth', 'Average depth', 'ft', { hint: 'Add the shallow and deep depths, then divide by two.' })}
             </>
           )}
         </FieldGrid>
       </FormGroup>
       <FormGroup title="Test results">
-        <p className="type-small mb-3 text-soft">Fill in what you tested today. Leave the rest empty.</p>
+        <p className="type-small mb-3 text-soft">Fill in what you tested today. Leave the rest blank.</p>
         <FieldGrid>
           {number('alkalinity', 'Total alkalinity', 'ppm')}
           {has('alkalinity') && number('alkalinityTarget', 'Alkalinity target', 'ppm')}

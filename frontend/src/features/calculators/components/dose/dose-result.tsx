@@ -24,7 +24,7 @@ export function DoseResult({ plan: { closedBy, steps, isRefillFirst }, gallons, 
       head={
         first && (
           <ResultHead
-            title={`Now: ${first.kind === 'dose' ? first.product.label : `replace water, for ${measureNames[first.of].toLowerCase()}`}`}
+            title={`Now: ${first.kind === 'dose' ? first.product.label : `replace water to lower ${measureNames[first.of].toLowerCase()}`}`}
             band={exactly(amountNow(first))}
             format={(amount) => workText(first, amount)}
           >

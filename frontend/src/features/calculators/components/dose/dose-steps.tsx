@@ -57,8 +57,8 @@ function DoseText({ dose: { of, product, amount, firstShare, moves, notes } }: {
       <ul className="mt-1 text-soft">
         {Object.entries(moves).map(([moved, ppm]) => (
           <li key={moved}>
-            {measureNames[moved as Measure]} {ppm < 0 ? 'falls' : 'rises'} by about{' '}
-            {levelText(moved as Measure, Math.abs(ppm))} with it.
+            {measureNames[moved as Measure]} will {ppm < 0 ? 'fall' : 'rise'} by about{' '}
+            {levelText(moved as Measure, Math.abs(ppm))} as well.
           </li>
         ))}
         {notes.map((note) => (

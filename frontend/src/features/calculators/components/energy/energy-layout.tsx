@@ -36,7 +36,7 @@ export function energyPart<Field extends string, Result>(part: EnergyPart<Field,
         title="What does it cost to run?"
         lead={lead}
         parts={
-          <nav aria-label="What to compute" className="mt-5 flex flex-wrap gap-2 print:hidden">
+          <nav aria-label="What to calculate" className="mt-5 flex flex-wrap gap-2 print:hidden">
             {energyTabNames.map((name) => (
               <Link
                 key={name}

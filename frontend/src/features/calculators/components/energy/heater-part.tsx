@@ -88,7 +88,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
         <div className="mt-3">
           <FieldGrid>
             {select('cover', 'Cover', optionsOf(waterCovers))}
-            {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
+            {values.cover !== 'none' && number('coveredHours', 'Covered', 'hours a day')}
           </FieldGrid>
         </div>
       </FormGroup>
@@ -111,7 +111,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
             })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {
-            hint: 'Half to all of the pool surface is usual; 0 for none.',
+            hint: 'Usually half to all of the pool’s surface area; 0 for none.',
           })}
         </FieldGrid>
       </FormGroup>
@@ -136,21 +136,21 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.temperature} °F`} band={now.dollars} format={dollars} per="a year">
-            {dollars(now.dollars[1] / 12)} a month on average, {wholes.format(energy[1])} {units}
+            {dollars(now.dollars[1] / 12)} a month on average, {wholes.format(energy[1])} {units} a year
           </ResultHead>
         }
       >
         <Chart
           kind="bars"
           title="Cost by month"
-          summary={`${isCovered ? 'With the cover' : 'As it is'}: ${mostText(monthly, dollars)}.`}
+          summary={`${isCovered ? 'With the cover' : 'As is'}: ${mostText(monthly, dollars)}.`}
           labelsAre="Month"
           labels={monthLabels}
           series={
             isCovered
               ? [{ label: 'With the cover', values: monthly }]
               : [
-                  { label: 'As it is', values: monthly },
+                  { label: 'As is', values: monthly },
                   { label: 'Bubble cover, 16 hours a day', values: monthlyCovered },
                 ]
           }
@@ -167,19 +167,19 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         />
         <TariffLine tariff={field === 'price' ? 'electricity' : field} state={values.state} typed={values[field]} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
+          An estimate for planning, not a quote. Most of the heat is lost to evaporation.{' '}
           {isCovered
-            ? 'With a cover the range is wide, because it depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out by day.'
-            : 'Your figure may be a quarter higher or lower: wind matters most.'}
+            ? 'With a cover, the range is wide, because the cost depends on how many hours the cover is actually on. A foam or automatic cover also keeps the sun out during the day.'
+            : 'Your actual cost may be 25% higher or lower. Wind matters most.'}
           {input.heater === 'heat-pump' &&
             ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
           {isTooCold &&
-            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder in some of your months.`}
+            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder than that in some of your heating months.`}
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Heating figures',
+            title: 'Heating estimate',
             text: [
               `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} hours a day` : ', no cover'}`,
               `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,

@@ -87,7 +87,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
         label="Result"
         head={
           <ResultHead title={`Hot tub at ${input.temperature} °F`} band={yearly} format={dollars} per="a year">
-            {dollars(yearly[1] / 12)} a month on average, {wholes.format(tub.year[1])} kWh
+            {dollars(yearly[1] / 12)} a month on average, {wholes.format(tub.year[1])} kWh a year
           </ResultHead>
         }
       >
@@ -111,14 +111,15 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. The standby power is the most that the standard for portable spas
-          allows with water 37 °F warmer than the air; a tub with a worn cover uses more, an inflatable tub much more.
+          allows when the water is 37 °F warmer than the air. A tub with a worn cover uses more, and an inflatable tub
+          uses much more.
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Hot tub figures',
+            title: 'Hot tub estimate',
             text: [
-              `${wholes.format(input.gallons)} gallons at ${input.temperature} °F, ${input.usesPerWeek} uses a week`,
+              `${wholes.format(input.gallons)} gallons at ${input.temperature} °F, ${input.usesPerWeek} ${input.usesPerWeek === 1 ? 'use' : 'uses'} a week`,
               `${wholes.format(tub.year[1])} kWh a year, ${dollars(yearly[1])} (${dollars(yearly[0])} to ${dollars(yearly[2])})`,
             ].join('\n'),
             services: ['Hot Tub Installation'],

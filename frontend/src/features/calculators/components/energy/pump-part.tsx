@@ -30,7 +30,7 @@ const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** What a pump takes, and what one of variable speed would. */
 export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResult>>({
   tab: 'pump',
-  lead: 'What your pool pump costs each month, and what a variable-speed pump would cost to move the same water.',
+  lead: 'What your pool pump costs each month, and what a variable-speed pump would cost to move the same amount of water.',
   defaults: pumpDefaults,
   choices: pumpChoices,
   errorsOf(values) {
@@ -98,13 +98,13 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         label="Result"
         head={
           <ResultHead title="Your pump" band={now} format={dollars} per="a year">
-            {perMonth(now)} a month on average, {wholes.format(pumps.single)} kWh
+            {perMonth(now)} a month on average, {wholes.format(pumps.single)} kWh a year
           </ResultHead>
         }
       >
         <FigureList
           figures={[
-            ['Variable speed, a year', dollars(slower[1])],
+            ['Variable speed, per year', dollars(slower[1])],
             ['Saved each year', `${dollars(saved[0])} to ${dollars(saved[2])}`],
             ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
             ...(turnover === null
@@ -127,14 +127,14 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. At half speed a pump draws an eighth of the power and runs twice as
-          long for the same water. A dirty filter or solar panels on a high roof reduce the savings, so we show 80 to
-          110% of what we calculate.
+          An estimate for planning, not a quote. At half speed, a pump draws an eighth of the power and runs twice as
+          long to move the same amount of water. A dirty filter or solar panels on a high roof reduce the savings, so
+          we show 80 to 110% of what we calculate.
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Pump figures',
+            title: 'Pump estimate',
             text: [
               `Pump ${dollars(now[1])} a year, variable speed ${dollars(slower[1])}`,
               `${wholes.format(pumps.single)} kWh a year now, ${wholes.format(pumps.variable.kwh)} kWh with variable speed`,

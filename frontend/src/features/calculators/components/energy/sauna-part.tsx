@@ -32,6 +32,8 @@ import { PriceField } from './price-field.js';
 
 const allYear = monthsFrom(1, 12);
 
+const times = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 const kinds = Object.keys(heatRooms) as HeatRoomKind[];
 
 /** The other kinds as they are as a rule, for as many sessions; what they cost to build is not known here. */
@@ -62,7 +64,7 @@ function resultOf(values: RoomValues) {
 /** What a sauna or a steam room takes. */
 export const Component = energyPart<keyof RoomValues, ReturnType<typeof resultOf>>({
   tab: 'sauna',
-  lead: 'What a sauna or steam room costs per session and per year, from the warm-up and the time you spend in it.',
+  lead: 'What a sauna or steam room costs per session and per year, based on the warm-up and the time you spend in it.',
   defaults: roomDefaults,
   choices: roomChoices,
   errorsOf: (values) => [
@@ -71,7 +73,8 @@ export const Component = energyPart<keyof RoomValues, ReturnType<typeof resultOf
   ],
   resultOf,
   captured: ({ yearly }, { kind, state }) => ({ part: kind, state, yearly: Math.round(yearly[1]) }),
-  said: ({ perSession, yearly }) => `One session costs ${dollarsWithCents(perSession)}, a year ${dollars(yearly[1])}.`,
+  said: ({ perSession, yearly }) =>
+    `One session costs ${dollarsWithCents(perSession)}; a year of sessions costs ${dollars(yearly[1])}.`,
   Form: SaunaForm,
   Result: SaunaResult,
 });
@@ -87,7 +90,7 @@ function SaunaForm(form: FormProps<keyof RoomValues>) {
           {fieldControls({
             ...form,
             onChange: ({ kind }) => onChange(valuesOfKind(kind as HeatRoomKind)),
-          }).select('kind', 'Kind', optionsOf(heatRooms))}
+          }).select('kind', 'Type', optionsOf(heatRooms))}
           {number('kw', 'Heater', 'kW')}
           {number('warmUp', 'Warm-up', 'hours')}
           {number('use', 'Session after warm-up', 'hours')}
@@ -135,7 +138,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         <Chart
           kind="bars"
           title="Cost by month"
-          summary={`About ${dollars(yearly[1] / 12)} in each month.`}
+          summary={`About ${dollars(yearly[1] / 12)} each month.`}
           labelsAre="Month"
           labels={monthLabels}
           series={[{ label, values: monthly }]}
@@ -143,15 +146,15 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. A heater with a thermostat is on for 50 to 70 percent of the session; a
+          An estimate for planning, not a quote. A heater with a thermostat is on for 50 to 70 percent of the session. A
           cold room outdoors takes longer to warm up.
         </p>
         <ResultFoot
           query={query}
           figures={{
-            title: 'Sauna figures',
+            title: 'Sauna estimate',
             text: [
-              `${label}, ${input.kw} kW, ${input.sessionsPerWeek} sessions a week of ${input.use} hours`,
+              `${label}, ${input.kw} kW, ${times(input.sessionsPerWeek, 'session')} a week, ${times(input.use, 'hour')} each`,
               `${room.session.toFixed(2)} kWh a session, ${dollars(yearly[1])} a year (${dollars(yearly[0])} to ${dollars(yearly[2])})`,
             ].join('\n'),
             services: [values.kind === 'steam' ? 'Steam Room Installation' : 'Sauna Installation'],
@@ -160,7 +163,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         />
       </ResultCard>
       <OptionsTable
-        caption="The same sessions in another room"
+        caption="The same sessions in another type of room"
         now={{ label: `${label}, ${input.kw} kW`, yearly }}
         options={others}
       />

@@ -52,14 +52,14 @@ function resultOf(values: SizingValues): Sizing {
       ['Counts as', `${wholes.format(adjusted)} cu ft`],
       ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
-    note: "The next available size, by the manufacturers' lower and higher rules of thumb. A 7 ft ceiling heats well; one above 8 ft does not.",
+    note: "The next available size, based on manufacturers' low and high rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
   };
 }
 
 /** The size of a sauna heater or a steam generator for a room. */
 export const Component = energyPart<keyof SizingValues, Sizing>({
   tab: 'sizing',
-  lead: 'Which heater a sauna needs, or which generator a steam room needs, from its size and its wall materials.',
+  lead: 'What size heater a sauna needs, or what size generator a steam room needs, based on its size and wall materials.',
   defaults: sizingDefaults,
   choices: sizingChoices,
   errorsOf: sizingErrors,
@@ -94,7 +94,7 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
           {number('height', roomSides.height, 'ft')}
           {isSteam
             ? number('coldWalls', 'Glass or outside walls')
-            : number('hardSurface', 'Glass, tile and stone', 'sq ft', { hint: 'Each counts as 4 cubic feet more.' })}
+            : number('hardSurface', 'Glass, tile and stone', 'sq ft', { hint: 'Each square foot adds 4 cubic feet.' })}
         </FieldGrid>
       </FormGroup>
       {isSteam ? (
@@ -111,7 +111,7 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
           </FieldGrid>
         </FormGroup>
       ) : (
-        <FormGroup title="Location">{select('place', 'Place', optionsOf(saunaPlaces))}</FormGroup>
+        <FormGroup title="Location">{select('place', 'Indoors or outdoors', optionsOf(saunaPlaces))}</FormGroup>
       )}
     </>
   );
