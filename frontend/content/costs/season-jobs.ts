@@ -6,7 +6,7 @@ export const opening: Job = {
   title: 'What opening a pool costs',
   description:
     'A price range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
-  lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
+  lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether the crew comes back until the water is clear.',
   price: figures.services.opening.price,
   per: 'for the cover, plugs, startup and first chemicals',
   source: {
@@ -53,7 +53,7 @@ export const closing: Job = {
     'Chemicals for the winter.',
   ],
   compare: [
-    'Do you blow out every line, and add pool antifreeze made of propylene glycol where one may hold water?',
+    'Do you blow out every line, and add pool antifreeze made of propylene glycol where a line may still hold water?',
     'Who pays if a line that you closed freezes?',
     'Do you drain the heater and filter and take the parts inside?',
     'Do I get photos?',

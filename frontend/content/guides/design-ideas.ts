@@ -29,7 +29,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'room-around',
       title: 'Room around the water',
       paragraphs: [
-        'Three feet lets one person pass, six has room for a lounger with a path around it, and ten has room for a table. Plan for six on the side where people climb out. Where nobody walks, a two-foot strip keeps soil out of the water.',
+        'Three feet lets one person pass, six leaves room for a lounger with a path around it, and ten leaves room for a table. Plan for six on the side where people climb out. Where nobody walks, a two-foot strip keeps soil out of the water.',
       ],
     },
   ],
