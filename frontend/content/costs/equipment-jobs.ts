@@ -21,7 +21,7 @@ export const pumpReplacement: Job = {
     'A new circuit or a controller that can talk to the pump.',
   ],
   compare: [
-    'Which model, how many horsepower, and why that size?',
+    'Which model, how much horsepower, and why that size?',
     'Does the price include unions, valves and the electrician?',
     'Who sets the speeds, and will you write them down?',
     'How long is the warranty, and does it require an installer approved by the manufacturer?',
@@ -60,7 +60,7 @@ export const heater: Job = {
   ],
   next: {
     title: 'What would it cost to run?',
-    text: 'Enter your pool and climate and compare gas, heat pump and solar by month.',
+    text: 'Enter your pool’s size and your climate, and compare gas, heat pump and solar by month.',
     label: 'Open the energy calculator',
     to: '/energy-efficiency-calculator',
   },

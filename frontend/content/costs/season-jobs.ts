@@ -6,9 +6,9 @@ export const opening: Job = {
   title: 'What opening a pool costs',
   description:
     'A price range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
-  lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
+  lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether the crew comes back until the water is clear.',
   price: figures.services.opening.price,
-  per: 'for the cover, plugs, startup and first chemicals',
+  per: 'for removing the cover and plugs, startup and the first chemicals',
   source: {
     name: 'Wild West Pool Supplies, opening a pool',
     url: 'https://wildwestpoolsupplies.com',
@@ -40,7 +40,7 @@ export const closing: Job = {
     'A price range for closing a pool for winter, what it should include, what is extra, and the question that decides who pays for a frozen pipe.',
   lead: 'Closing is the visit where saving a hundred dollars can cost you thousands. You are paying for someone to get every line dry.',
   price: figures.services.closing.price,
-  per: 'for lowering the water, blowing out the lines, plugs and cover',
+  per: 'for lowering the water, blowing out and plugging the lines, and putting on the cover',
   source: {
     name: 'Wild West Pool Supplies, opening a pool',
     url: 'https://wildwestpoolsupplies.com',
@@ -53,7 +53,7 @@ export const closing: Job = {
     'Chemicals for the winter.',
   ],
   compare: [
-    'Do you blow out every line, and add pool antifreeze made of propylene glycol where one may hold water?',
+    'Do you blow out every line, and add pool antifreeze made of propylene glycol where a line may still hold water?',
     'Who pays if a line that you closed freezes?',
     'Do you drain the heater and filter and take the parts inside?',
     'Do I get photos?',

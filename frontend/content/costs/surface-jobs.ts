@@ -49,7 +49,7 @@ export const linerReplacement: Job = {
   drivers: [
     'Size, depth and shape. Free-form shapes need more seams.',
     'Thickness of the vinyl, and steps or benches covered in it.',
-    'Repairs to the floor and the wall behind it.',
+    'Repairs to the floor and the wall behind the liner.',
     'The water: who pumps it out, and who pays for the new fill.',
   ],
   compare: [

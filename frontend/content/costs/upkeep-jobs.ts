@@ -9,7 +9,7 @@ export const weeklyService: Job = {
   price: [80, 115, 150],
   per: 'a month, with cleaning and chemicals',
   source: {
-    name: 'Engineer Fix, what a pool service costs',
+    name: 'Engineer Fix, what pool service costs',
     url: 'https://engineerfix.com/how-much-does-it-cost-for-a-pool-guy',
     read: '2026-11-27',
   },
@@ -50,7 +50,7 @@ export const leakDetection: Job = {
   drivers: [
     'Whether the leak is in the shell or the pipes. With pipes, each line needs a pressure test.',
     'How many lines there are: spa, cleaner, waterfall.',
-    'A deck over the pipe, which someone has to cut.',
+    'A deck that has to be cut to reach the pipe.',
     'What you already know from your own bucket test.',
   ],
   compare: [

@@ -28,7 +28,7 @@ export const financingPage = {
     'state-programs': {
       title: 'State programs',
       text: [
-        'We have found no state that lends money for a home pool or pays for one. States do change the rules for some ways to pay: how much you can borrow against your home, how long you wait, and how much a contractor may take at signing. If we have found such a rule, it is linked below.',
+        'We have found no state that lends money for a home pool or pays for one. Some states do change the rules for certain ways to pay: how much you can borrow against your home, how long you have to wait, and how much a contractor may take at signing. If we have found such a rule, it is linked below.',
         'Rebates for a pump or a solar heater are a different matter. They come from utilities and state energy offices, they change often, and we do not list them. Ask your utility before you choose the equipment.',
       ],
     },

@@ -14,7 +14,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       title: 'How to read a plan',
       paragraphs: [
         'The house is along the upper edge and the fence around the other three sides. Every plan keeps five feet between the water and the fence, which is a common distance. Your zoning office may require more, especially next to an easement.',
-        'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at U.S. average prices. A fence is left out, because many yards have one.',
+        'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at U.S. average prices. A fence is left out, because many yards already have one.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'room-around',
       title: 'Room around the water',
       paragraphs: [
-        'Three feet lets one person pass, six has room for a lounger with a path around it, and ten has room for a table. Plan for six on the side where people climb out. Where nobody walks, a two-foot strip keeps soil out of the water.',
+        'Three feet lets one person pass, six leaves room for a lounger with a path around it, and ten leaves room for a table. Plan for six on the side where people climb out. Where nobody walks, a two-foot strip keeps soil out of the water.',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const ecoGuide: EcoGuide = {
   updated: '2026-11-27',
   start: [
     'A heated pool can use as much energy as the house it belongs to. Most of a pool’s heat leaves through the surface: about seventy percent of the loss is evaporation. That is why a simple cover saves more than nearly every machine on this page.',
-    'The order matters. Each step makes the next one smaller: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
+    'The order matters. Each step leaves less for the next one to save: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
     'These savings are for a {width}-by-{length}-foot pool heated with gas to {temperature} °F all season, a {pumpKw} kW pump that runs {pumpHours} hours a day, and average U.S. utility rates. For the steps after the cover, we count only what they save with the cover in use.',
@@ -83,7 +83,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Heat pump',
       paragraphs: [
         'A heat pump moves five units of heat from the air for each unit of power, as long as the air is warm. Below 45 to 50 °F it loses output and ices up. So it suits long, mild seasons, and a pool held at one temperature rather than heated for a weekend.',
-        'The savings shown are compared with a gas heater under the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
+        'The savings shown are compared with a gas heater on a pool with the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const ecoGuide: EcoGuide = {
     {
       question: 'How accurate are these savings?',
       answer:
-        'We compute the middle estimate from the weather, the surface area and the water temperature. For an open pool, it can be off by a quarter. For a covered pool, it depends on how many hours the cover is actually on. The pool may use half as much heat as we estimate, or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle estimate from the weather, the surface area and the water temperature. For an uncovered pool, it can be off by a quarter. For a covered pool, it depends on how many hours the cover is actually on. The pool may use half as much heat as we estimate, or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
     },
     {
       question: 'Are there rebates?',

@@ -176,7 +176,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     'Prices are contractors’ published prices, compared side by side. The construction methods are the ones most builders use.',
   next: {
     title: 'Meet builders of each type',
-    text: 'Listings name the materials a contractor works with, so filter for the one you want.',
+    text: 'Each listing shows the materials a contractor works with, so filter for the one you want.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },
   },

@@ -69,7 +69,7 @@ export const specializations = [
       'Eight to ten feet wide, and any length the setbacks allow',
       'Bench along one wall',
       'Swim jet, if the electrical panel has room',
-      'Heater that warms it in hours instead of days',
+      'Heater that warms the water in hours instead of days',
       'Cover that stores out of the way',
       'Equipment pad that keeps the noise away from the neighbors',
     ],
@@ -151,4 +151,4 @@ export const specializationList = {
 
 /** What the price ranges are, and what they are not. */
 export const rangeNote =
-  'These are this directory’s planning ranges for whole projects in the United States. No public survey sorts pools this way, so use them as a guide, not as a quote.';
+  'These are our planning ranges for whole projects in the United States. No public survey sorts pools this way, so use them as a guide, not as a quote.';

@@ -41,7 +41,7 @@ export const comparison: Comparison = {
       title: 'Permits, fences and property tax',
       paragraphs: [
         'Most building departments require a permit for anything that holds 24 inches of water or more, above ground or not. The wall of an above-ground pool can count as the barrier if it is at least 48 inches high and the ladder locks or lifts away. Ask your own building department, because it decides.',
-        'An inground pool is an improvement to the property and may raise the assessment. One that can be taken down usually does not. Insurers ask about both.',
+        'An inground pool is an improvement to the property and may raise the assessment. A pool that can be taken down usually does not. Insurers ask about both.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const comparison: Comparison = {
     {
       option: 'inground',
       when: [
-        'you will stay for twenty years and want the yard built around it',
+        'you will stay for twenty years and want the yard built around the pool',
         'you want to swim laps, have deep water or wade in from a beach entry',
         'a slope, a view or a small lot needs a custom design',
       ],

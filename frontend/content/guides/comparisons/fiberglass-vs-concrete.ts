@@ -38,8 +38,8 @@ export const comparison: Comparison = {
       id: 'yard',
       title: 'Will it go through your gate?',
       paragraphs: [
-        'A shell moves in one piece. It is at most about 16 feet wide and 40 feet long, travels on its side, and has to clear fences, eaves and wires or go over them by crane. Measure the narrowest point from the street before you set your heart on a model.',
-        'Concrete arrives through a hose. Tight lots, slopes, rock ledges, vanishing edges, a deep end: all of that is possible, and each is priced by the hour. A diving board is another matter. Depth alone does not make one safe: the standard for home pools (ANSI/PHTA-5) also sets length, width and the slope up from the deep end, and the board’s manufacturer says which pools it fits.',
+        'A shell moves in one piece. It is at most about 16 feet wide and 40 feet long, travels on its side, and has to clear fences, eaves and wires or go over them by crane. Measure the narrowest point on the way in from the street before you set your heart on a model.',
+        'Concrete arrives through a hose. Tight lots, slopes, rock ledges, vanishing edges, a deep end: all of that is possible, and all of it is priced by the hour. A diving board is another matter. Depth alone does not make one safe: the standard for home pools (ANSI/PHTA-5) also sets length, width and the slope up from the deep end, and the board’s manufacturer says which pools it fits.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const comparison: Comparison = {
     {
       question: 'Can a fiberglass pool crack or float?',
       answer:
-        'A shell on well-packed gravel rarely cracks. Like any pool, it can lift out of wet ground when it is empty, so never drain a shell before someone has checked the groundwater level.',
+        'A shell on well-packed gravel rarely cracks. Like any pool, it can lift out of wet ground when it is empty, so never drain a shell until someone has checked the groundwater level.',
     },
     {
       question: 'How long does a concrete pool have to cure?',
@@ -75,7 +75,7 @@ export const comparison: Comparison = {
     {
       question: 'Which of the two works better with a salt system?',
       answer:
-        'Salt does not affect a gel coat. Plaster tolerates it, but wears sooner when the pH climbs, so a concrete pool with a salt cell needs acid regularly.',
+        'Salt does not affect a gel coat. Plaster tolerates it, but wears out sooner when the pH climbs, so a concrete pool with a salt cell needs acid regularly.',
     },
     {
       question: 'Does the warranty on a shell cover everything?',

@@ -27,7 +27,7 @@ export const comparison: Comparison = {
       id: 'how',
       title: 'How a salt cell works',
       paragraphs: [
-        'A pound of salt in forty gallons makes water less than a tenth as salty as the ocean. As the water flows past coated titanium plates, a low voltage turns part of the salt into chlorine; once used, it becomes salt again. You lose salt only with water: by splashing, backwashing and overflow from rain.',
+        'A pound of salt in forty gallons makes water less than a tenth as salty as the ocean. As the water flows past coated titanium plates, a low voltage turns part of the salt into chlorine; once used, it becomes salt again. You lose salt only when you lose water: to splashing, backwashing and overflow from rain.',
         'The cell adds a little chlorine at a time as long as the pump runs. That is the convenience: no peaks after shocking, no gap when you are away for a week, and fewer of the by-products that smell and sting.',
       ],
     },

@@ -33,8 +33,8 @@ export const comparison: Comparison = {
       id: 'shell',
       title: 'What the higher price buys',
       paragraphs: [
-        `Plan on ${firstMid('fiberglass')} for fiberglass and ${firstMid('vinyl')} for vinyl, both for 450 square feet. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about ${dollars(poolOwnership.vinyl.yearly - poolOwnership.fiberglass.yearly)} less a year.`,
-        'Less depends on site work, too. The shell comes finished from the factory, and the crew is done within weeks. Vinyl panels are bolted, braced and backfilled by hand, and the floor under the liner is only as flat as the crew troweled it.',
+        `Plan on ${firstMid('fiberglass')} for fiberglass and ${firstMid('vinyl')} for vinyl, both for a 450-square-foot pool. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about ${dollars(poolOwnership.vinyl.yearly - poolOwnership.fiberglass.yearly)} less a year.`,
+        'Fiberglass also depends less on the work done at the site. The shell comes finished from the factory, and the crew is done within weeks. Vinyl panels are bolted, braced and backfilled by hand, and the floor under the liner is only as flat as the crew troweled it.',
       ],
     },
     {

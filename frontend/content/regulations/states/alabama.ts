@@ -26,6 +26,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does your office check the general contractor license before it issues a pool permit in Alabama?',
-    'Does the local code in this part of Alabama set a standard for fences and gates, and in which section?',
+    'Does the local code in this part of Alabama set a standard for fences and gates, and if so, in which section?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-23',
   updated: '2026-11-27',
-  lead: 'The District of Columbia is both a city and a state in this respect: the same government licenses the contractor, issues the permit and inspects the pool. A contractor without a home improvement license may not take any payment before the work is complete.',
+  lead: 'The District of Columbia acts as both city and state: the same government licenses the contractor, issues the permit and inspects the pool. A contractor without a home improvement license may not take any payment before the work is complete.',
   facts: {
     license: [
       {

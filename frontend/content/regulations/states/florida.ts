@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A fourth kind covers service at homes: repair, pumps, heaters, refinishing and draining. It excludes connections to sewer and drinking water lines.',
+        text: 'A fourth kind covers service work at homes: repair, pumps, heaters, refinishing and draining. It excludes connections to sewer and drinking water lines.',
         standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },

@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Does this Iowa city have a pool ordinance, and how deep does a pool have to be before it applies?',
+    'Does this Iowa city have a pool ordinance, and how deep does a pool have to be before the ordinance applies?',
     'Which Iowa registration number should be on the permit application?',
   ],
 };

@@ -66,6 +66,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do you check the fence against section AV105 before the permit is closed?',
-    'Does my job reach the $40,000 at which North Carolina starts to require a license?',
+    'Does my job reach North Carolina’s $40,000 threshold for a license?',
   ],
 };

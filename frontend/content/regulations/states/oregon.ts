@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Oregon requires anyone who is paid to build or repair to have a license. A contractor that advertises needs the license even for small jobs. The residential code has a section on pools that calls for a four-foot fence.',
+  lead: 'Oregon requires anyone who is paid for construction or repair work to have a license. A contractor that advertises needs the license even for small jobs. The residential code has a section on pools that calls for a four-foot fence.',
   facts: {
     license: [
       {

@@ -60,7 +60,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Will you accept a residential builder license for a South Carolina pool, or the pool specialty only?',
+    'Will you accept a residential builder license for a South Carolina pool, or only the pool specialty?',
     'Which edition of the pool and spa code sets the barrier here?',
   ],
 };

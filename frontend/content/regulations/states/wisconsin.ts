@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Madison', url: null },
       },
-      { text: 'We found no Wisconsin board for pools alone.', standing: 'register' },
+      { text: 'We found no Wisconsin board just for pools.', standing: 'register' },
     ],
     permit: [],
     barrier: [

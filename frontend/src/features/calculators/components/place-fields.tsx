@@ -42,8 +42,8 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
           {select('zone', 'Climate', zoneOptions)}
           {season && (
             <>
-              {select('from', `${season} from`, monthOptions, `Local season, ${monthNames[opens - 1]}`)}
-              {select('to', `${season} to`, monthOptions, `Local season, ${monthNames[closes - 1]}`)}
+              {select('from', `${season} from`, monthOptions, `Local season (${monthNames[opens - 1]})`)}
+              {select('to', `${season} to`, monthOptions, `Local season (${monthNames[closes - 1]})`)}
             </>
           )}
         </FieldGrid>

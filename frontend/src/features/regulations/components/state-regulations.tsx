@@ -67,7 +67,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       </PageSection>
       {neighbors.length > 0 && (
         <PageSection id="neighbors" section={stateSections.neighbors} values={{ state: name }}>
-          <StateTable caption={`${label} and the states next to it`} rows={[rules, ...neighbors]} />
+          <StateTable caption={`${label} and neighboring states`} rows={[rules, ...neighbors]} />
         </PageSection>
       )}
       <LocalFirms state={state} firms={firms} />
