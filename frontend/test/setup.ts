@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// Fake timers replace what there is when they are first asked about, which must not be the stub of a file before.
+vi.isFakeTimers();
+
 // What Radix and our components ask of a browser and jsdom does not have.
 if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;

@@ -96,8 +96,7 @@ const isFirst = ({ name, template }: PageVisit) =>
 
 /** The first page of each template of what is personal; with `npm test -- --all` every page. */
 const counted = visits.filter(
-  (entry) =>
-    process.env.E2E_EVERY_LOOK || publicOnes.includes(entry.name) || (isPersonal(entry) && isFirst(entry)),
+  (entry) => process.env.E2E_EVERY_LOOK || publicOnes.includes(entry.name) || (isPersonal(entry) && isFirst(entry)),
 );
 
 it.for(counted)(

@@ -43,6 +43,12 @@ export const stopSigns: readonly { danger: string; text: string }[] = [
     danger: 'Chemicals.',
     text: 'Two products have mixed, or a shed has a sharp smell: there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control answers at 1-800-222-1222, day or night.',
   },
-  { danger: 'Sight and suction.', text: 'If you cannot see the floor, or a drain cover is loose, keep everyone out of the pool.' },
-  { danger: 'Ground.', text: 'Cracks, a deck that has moved, or high groundwater: keep the pool full and call a professional.' },
+  {
+    danger: 'Sight and suction.',
+    text: 'If you cannot see the floor, or a drain cover is loose, keep everyone out of the pool.',
+  },
+  {
+    danger: 'Ground.',
+    text: 'Cracks, a deck that has moved, or high groundwater: keep the pool full and call a professional.',
+  },
 ];

@@ -36,7 +36,7 @@ export const weeklyService: Job = {
 
 export const leakDetection: Job = {
   slug: 'leak-detection',
-  title: 'What finding a pool leak costs',
+  title: 'What pool leak detection costs',
   description:
     'A price range for leak detection, why the repair is priced separately, what you can test yourself first, and what to ask on the phone.',
   lead: 'Finding a leak and repairing it are two jobs, often done by two people. Pay for the first only after you have ruled out evaporation.',

@@ -35,7 +35,7 @@ it.each([
   renderInBrowser(`${cost}?shape=free&area=${area}&deckArea=100&lights=0`);
   const estimate = within(await screen.findByRole('region', { name: 'Estimate' }));
   expect(estimate.getByText(high)).toBeVisible();
-  const warning = /^The high figure is above \$100,000, more than what most pools .* \(\$35,000 to \$100,000\)\./;
+  const warning = /^The high figure is above \$100,000, more than most pools .* cost \(\$35,000 to \$100,000\)\./;
   expect(estimate.queryAllByText(warning)).toHaveLength(warnings);
 });
 

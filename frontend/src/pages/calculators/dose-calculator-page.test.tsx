@@ -63,7 +63,7 @@ it('asks for a target and a product where there is a reading, and its link follo
   await user.type(screen.getByLabelText('Free chlorine (ppm)'), '0');
   await user.type(screen.getByLabelText('Stabilizer (CYA) (ppm)'), '40');
   await user.selectOptions(screen.getByLabelText('Chlorine product'), 'Dichlor, 56%');
-  expect((await result()).getByText(/Stabilizer rises by about 2.73 ppm with it/)).toBeVisible();
+  expect((await result()).getByText(/Stabilizer will rise by about 2.73 ppm as well/)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?chlorine=0&chlorineProduct=dichlor&cyanuricAcid=40'));
 });
 

@@ -203,7 +203,7 @@ describe('a request', () => {
     const { user } = await openRequest({ [`POST ${path}/${ownRequest.id}/messages`]: answer });
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog', { name: button }));
-    expect(dialog.getByText(/The request counts as answered. Jordan Avila sees/)).toBeVisible();
+    expect(dialog.getByText(/The request counts as answered. Jordan Avila will see/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: label }), 'Visit on Tuesday.');
     await user.click(dialog.getByRole('button', { name: save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

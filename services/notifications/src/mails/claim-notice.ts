@@ -15,7 +15,9 @@ export const claimNoticeMail = defineMail({
       'If this was you or someone on your team, you do not need to do anything.',
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
-    notes: [`You have until ${dayOf(facts.objectUntil)} to tell us. A person will then look at how the page was claimed.`],
+    notes: [
+      `You have until ${dayOf(facts.objectUntil)} to tell us. A person will then look at how the page was claimed.`,
+    ],
     reason: 'You received this email because this address was on the page, or because the page was yours.',
   }),
   sample: {

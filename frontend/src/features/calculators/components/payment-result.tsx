@@ -75,8 +75,8 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
           <p className="type-small mt-4 text-soft">
             {last.payment > monthly * largeLast &&
               'The last payment is larger. Each payment is rounded to the cent, and at this rate those fractions of a cent add up by the end of the term. '}
-            Not an offer of credit. No lender is behind this page: you entered the rate. The payment does not
-            include fees. If the APR you were offered includes fees, the rate on the note is lower.
+            Not an offer of credit. No lender is behind this page: you entered the rate. The payment does not include
+            fees. If the APR you were offered includes fees, the rate on the note is lower.
           </p>
           <div className="mt-5">
             <ResultFoot

@@ -128,8 +128,8 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. At half speed, a pump draws an eighth of the power and runs twice as
-          long to move the same amount of water. A dirty filter or solar panels on a high roof reduce the savings, so
-          we show 80 to 110% of what we calculate.
+          long to move the same amount of water. A dirty filter or solar panels on a high roof reduce the savings, so we
+          show 80 to 110% of what we calculate.
         </p>
         <ResultFoot
           query={query}
