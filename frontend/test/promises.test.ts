@@ -99,7 +99,7 @@ const ownPromises: readonly Promised[] = [
   // Connections
   ['It expires after #, # or # days', ...apiKeyLifetimes],
   // Listing a business
-  ['Fill in the form: # steps', listingSteps.length],
+  ['Fill out the form: # steps', listingSteps.length],
   ['which you can claim instead', apiPaths.ownClaims],
   ['kept in your browser for # days', browserDraftDays],
   ['did not send: # days', browserDraftDays],
@@ -145,7 +145,7 @@ const ownPromises: readonly Promised[] = [
   ['on port # or 8443', kept('services/directory/src/connections/domain/webhook-address.ts', webhookPorts)],
   ['within # seconds', kept('services/directory/src/connections/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
   [
-    'we try again, up to # times within a day',
+    'deliver each message up to # times within a day',
     (/delaysMs = \[(.*?)\]/.exec(readFileSync(join(import.meta.dirname, '../..', webhook), 'utf8'))?.[1] ?? '').split(
       ',',
     ).length + 1,
@@ -162,7 +162,7 @@ const plain = [
   'and a 410 turns',
   'Five facts save',
   'about five minutes',
-  'The first three are decided',
+  'one of the first three are decided',
   'People who log in get two',
   'must be v1,',
   'one star and five',
