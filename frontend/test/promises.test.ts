@@ -93,7 +93,7 @@ const ownPromises: readonly Promised[] = [
   ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
-  ['by the link in our email', apiPaths.withdrawReview],
+  ['take it down with the link in our email', apiPaths.withdrawReview],
   ['If one of these reasons applies, we take the review down', adminPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
   // Connections
@@ -134,7 +134,7 @@ const ownPromises: readonly Promised[] = [
   ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
   ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],
   ['for # minutes at a time', kept('services/accounts/src/domain/access-token.ts', /accessTokenSeconds = (\d+) \* 60/)],
-  ['so that you can see where you are logged in and end it', apiPaths.sessions],
+  ['so that you can see where you are logged in and log out there', apiPaths.sessions],
   // What is stored for a while
   ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
   ['from one minute to # hours', Math.max(...windows) / 3_600_000],
