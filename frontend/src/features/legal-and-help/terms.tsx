@@ -121,8 +121,8 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When these terms change, the date at the top will change with them. How we handle your data is described in
-        the <Link to={pagePaths.privacy}>privacy policy</Link>.
+        When these terms change, so will the date at the top. How we handle your data is described in the{' '}
+        <Link to={pagePaths.privacy}>privacy policy</Link>.
       </p>
     ),
   },
