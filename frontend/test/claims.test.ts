@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, string>> = {
   'Quality guarantee': 'frontend/src/features/home/components/facts-band.tsx',
   'We do not guarantee anyone’s work.': 'frontend/src/features/home/components/facts-band.tsx',
   'Replies within 24 hours': 'frontend/src/features/home/components/facts-band.tsx',
-  'we try again, up to eight times within a day': 'frontend/content/help/account/check-a-webhook.mdx',
+  'deliver each message up to eight times within a day': 'frontend/content/help/account/check-a-webhook.mdx',
 };
 
 /** The claims of a text, each with what stands around it. */

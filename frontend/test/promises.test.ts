@@ -93,13 +93,13 @@ const ownPromises: readonly Promised[] = [
   ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
-  ['by the link in our email', apiPaths.withdrawReview],
+  ['take it down with the link in our email', apiPaths.withdrawReview],
   ['If one of these reasons applies, we take the review down', adminPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
   // Connections
   ['It expires after #, # or # days', ...apiKeyLifetimes],
   // Listing a business
-  ['Fill in the form: # steps', listingSteps.length],
+  ['Fill out the form: # steps', listingSteps.length],
   ['which you can claim instead', apiPaths.ownClaims],
   ['kept in your browser for # days', browserDraftDays],
   ['did not send: # days', browserDraftDays],
@@ -134,7 +134,7 @@ const ownPromises: readonly Promised[] = [
   ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
   ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],
   ['for # minutes at a time', kept('services/accounts/src/domain/access-token.ts', /accessTokenSeconds = (\d+) \* 60/)],
-  ['so that you can see where you are logged in and end it', apiPaths.sessions],
+  ['so that you can see where you are logged in and log out there', apiPaths.sessions],
   // What is stored for a while
   ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
   ['from one minute to # hours', Math.max(...windows) / 3_600_000],
@@ -145,7 +145,7 @@ const ownPromises: readonly Promised[] = [
   ['on port # or 8443', kept('services/directory/src/connections/domain/webhook-address.ts', webhookPorts)],
   ['within # seconds', kept('services/directory/src/connections/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
   [
-    'we try again, up to # times within a day',
+    'deliver each message up to # times within a day',
     (/delaysMs = \[(.*?)\]/.exec(readFileSync(join(import.meta.dirname, '../..', webhook), 'utf8'))?.[1] ?? '').split(
       ',',
     ).length + 1,
@@ -162,7 +162,7 @@ const plain = [
   'and a 410 turns',
   'Five facts save',
   'about five minutes',
-  'The first three are decided',
+  'one of the first three are decided',
   'People who log in get two',
   'must be v1,',
   'one star and five',

@@ -54,7 +54,7 @@ it('a browser is logged out from another one within five seconds, and its owner 
   await here.getByText('This browser', { exact: true }).waitFor();
   await here.getByRole('button', { name: /^Log out .+ on / }).click();
   await here
-    .getByText(/is logged out/)
+    .getByText(/has been logged out/)
     .first()
     .waitFor();
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });

@@ -108,9 +108,9 @@ describe('the page of a business is claimed', () => {
     await api('/accounts/password-resets', { body: { token: setup.split('/').at(-1), password } });
     const { installerId } = (await decide(id, 'approve')).body;
     const page = await claimantOf({ id: installerId });
-    await page.getByText('This page has an owner already.').waitFor();
+    await page.getByText('This page already has an owner.').waitFor();
     await page.getByRole('radio', { name: /Email at the website/ }).check({ force: true });
-    await page.getByLabel('Mailbox *').fill(`office@${domain}`);
+    await page.getByLabel('Email address *').fill(`office@${domain}`);
     await page.getByRole('button', { name: 'Claim this page' }).click();
     const proof = linkIn(await mailTo(`office@${domain}`, /^Confirm that/), '/contractor/claim/confirm');
     const { page: mailbox } = await visit();

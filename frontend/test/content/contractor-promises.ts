@@ -21,7 +21,7 @@ export const contractorPromises: readonly Promised[] = [
     kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,
     kept(replies, /dailyRule\('0?(\d+):00', zone\), /),
   ],
-  ['the median of the last # days', kept(replies, /replyDays = (\d+)/)],
+  ['the median for the last # days', kept(replies, /replyDays = (\d+)/)],
   ['had # requests in # days', kept(replies, /leastRequests = (\d+)/), kept(replies, /requestDays = (\d+)/)],
   [
     'answered at least # of every # requests more than # days old',

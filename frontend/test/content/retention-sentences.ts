@@ -3,7 +3,7 @@
  * data; null where it does not state it. `scripts/personal-data.test.mjs` compares the numbers with those lists.
  */
 export const retentionSentences: Readonly<Record<string, readonly (string | null)[]>> = {
-  accounts: ['not confirm by the link in our email is erased after # days'],
+  accounts: ['not confirm with the link in our email is erased after # days'],
   security_notices: [null],
   login_failures: ['are counted for # hours under a code'],
   password_links: [null],
@@ -16,17 +16,17 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   claims: ['What you sent is erased # days after the decision'],
   submission_photos: [null],
   request_photos: ['did not send are erased after # hours'],
-  submission_drafts: ['is erased # days after you saved it last'],
+  submission_drafts: ['is erased # days after you last saved it'],
   submissions: ['not confirmed is erased # days after it was sent', null],
   requests: [
     'erase it after # months',
-    'not confirm by the link in our email is erased after # days',
+    'not confirm with the link in our email is erased after # days',
     'we keep, for # days and under a code',
   ],
   listing_reports: ['it is erased # days after it was handled'],
   shortlist_mails: ['your email is erased after # days'],
   erased_people: ['a code made from your email for # days'],
-  mails: ['A line is erased after # days'],
+  mails: ['Each entry is erased after # days'],
   review_mails: [null],
   reviews: ['we erase all of this after # days', 'is erased the same way after # days'],
 };

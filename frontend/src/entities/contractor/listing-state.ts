@@ -11,7 +11,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   awaiting_confirmation: {
     tone: 'amber',
     text: 'Email not confirmed yet',
-    next: 'Open the link we emailed you and press the button on its page.',
+    next: 'Open the link we emailed you and press the button on that page.',
   },
   pending_review: {
     tone: 'amber',

@@ -86,7 +86,7 @@ function StateChips({ states, serviceType }: { states: readonly StateOption[] } 
   if (states.length === 0) return null;
   return (
     <nav aria-label="By state" className="not-prose mt-6 print:hidden">
-      <h3 className="type-small font-semibold">States with the most</h3>
+      <h3 className="type-small font-semibold">States with the most listings</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {states.map(({ value, label, installers }) => (
           <li key={value}>

@@ -23,23 +23,27 @@ export const stepsAt: Record<InstallerStatus, readonly StaffStep[]> = {
 export const stepWords: Record<StaffStep, { button: string; text: string; variant: ButtonVariant }> = {
   suspend: {
     button: 'Suspend',
-    text: 'Its page and its place in search are taken down until you publish it again.',
+    text: 'Its page and its place in search will be taken down until you publish it again.',
     variant: 'danger',
   },
-  publish: { button: 'Publish', text: 'Its page and its place in search are back within seconds.', variant: 'primary' },
+  publish: {
+    button: 'Publish',
+    text: 'Its page and its place in search will be back within seconds.',
+    variant: 'primary',
+  },
   close: {
     button: 'Mark as closed',
-    text: 'The page stays up, says that the business has closed, and shows no contact details.',
+    text: 'The page will stay up, say that the business has closed, and show no contact details.',
     variant: 'danger',
   },
   merge: {
     button: 'Merge',
-    text: 'Its team, requests, claims, reports and reviews go to the other listing, and its page leads there. This cannot be undone.',
+    text: 'Its team, requests, claims, reports and reviews will go to the other listing, and its page will lead there. This cannot be undone.',
     variant: 'danger',
   },
   remove: {
     button: 'Remove',
-    text: `The page is removed permanently. It takes two staff members: one requests it, and another confirms it within ${removalDays} days.`,
+    text: `The page will be permanently removed. It takes two staff members: one requests it, and another confirms it within ${removalDays} days.`,
     variant: 'danger',
   },
 };

@@ -102,9 +102,9 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     {
       label: searched.length > 0 ? 'Other services' : 'Services',
       cell: ({ services }) =>
-        listed(services.filter((service) => !searched.includes(service)).map(labelOf), 'No others named'),
+        listed(services.filter((service) => !searched.includes(service)).map(labelOf), 'No others listed'),
     },
-    { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes.map(labelOf), 'None named') },
+    { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes.map(labelOf), 'None listed') },
     {
       label: 'Price range',
       cell: ({ priceRange }) =>

@@ -45,7 +45,7 @@ describe('what a visitor should know of a recipient', () => {
     };
     expect(notesOn(firm(outside), context)).toEqual([
       {
-        text: 'Hill Pools works within 25 miles of Austin. Your search location is 40 miles away, so it may decline.',
+        text: 'Hill Pools works within 25 miles of Austin. Your search location is 40 miles away, so the business may decline.',
         instead: {
           label: 'Find others who work there',
           to: '/search-results?location=Bastrop%2C+Texas&poolTypes=Luxury+Pools&services=Pool+Repair',

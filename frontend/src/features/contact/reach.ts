@@ -58,7 +58,7 @@ export const fromWhereSaved = (installer: ComparedInstaller, miles: number | nul
 function areaText({ name, servesPoint, serviceRadius, distance, city }: ComparedInstaller): string | null {
   if (servesPoint !== false || distance === null) return null;
   return isRadiusStated(serviceRadius)
-    ? `${name} works within ${serviceRadius} miles of ${city}. Your search location is ${Math.round(distance)} miles away, so it may decline.`
+    ? `${name} works within ${serviceRadius} miles of ${city}. Your search location is ${Math.round(distance)} miles away, so the business may decline.`
     : `${name} is ${Math.round(distance)} miles from your search location and does not say that it works there.`;
 }
 
@@ -76,7 +76,7 @@ const among = (chosen: readonly string[], all: readonly string[]) => chosen.filt
 /** How a message reaches a business that has not joined; null for one that has. */
 function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
   if (reach === 'email')
-    return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether anyone reads it there.`;
+    return `${name} has not joined PoolPros yet. Your message will go to the email that we have for it. We cannot tell whether anyone reads it there.`;
   if (reach === 'none')
     return `${name} has not joined PoolPros yet, and we have no email for it. We will keep your message and show it to the business when it joins. Until then it may go unread, so call instead.`;
   return null;

@@ -45,7 +45,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     season: { peak: 'June–September', off: 'November–March' },
     regulations: {
       licensing: 'Builders must carry ten-year liability insurance (assurance décennale).',
-      permits: 'A prior declaration from 10 to 100 m²; a building permit above that.',
+      permits: 'A prior declaration for pools of 10 to 100 m²; a building permit above that.',
       safety: 'Every inground pool needs a barrier, an alarm, a safety cover or a shelter (law of January 3, 2003).',
     },
     market: {
@@ -63,7 +63,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     season: { peak: 'June–September', off: 'November–March' },
     regulations: {
       licensing: 'Electrical and water systems need a certified company (decree 37 of 2008).',
-      permits: 'The municipality decides between a notice (SCIA) and a building permit.',
+      permits: 'The municipality decides whether you need a notice (SCIA) or a building permit.',
       safety: 'UNI 10637 covers the treatment of pool water; regions add rules for shared pools.',
     },
     market: {
@@ -80,9 +80,9 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     addressFormat: 'Hauptstraße 1, 10827 Berlin',
     season: { peak: 'June–August', off: 'October–April' },
     regulations: {
-      licensing: 'Electrical and plumbing companies are run by a registered master craftsman.',
+      licensing: 'Electrical and plumbing companies must be run by a registered master craftsman.',
       permits: 'Each state has its own building code; most require no permit for pools up to 100 m³ within towns.',
-      safety: 'DIN VDE 0100-702 covers electrical work near the water; the owner must keep others from harm.',
+      safety: 'DIN VDE 0100-702 covers electrical work near the water; the owner must protect others from harm.',
     },
     market: {
       popularTypes: 'Fiberglass, polypropylene, steel panel with liner',

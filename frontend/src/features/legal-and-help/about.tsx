@@ -13,8 +13,8 @@ export const aboutSections: readonly InfoSection[] = [
         <p>
           PoolPros lists businesses in the United States that build, maintain and repair pools, spas, hot tubs, saunas
           and steam rooms. You search by location, distance, service and rating, read a business’s page, compare up to{' '}
-          {comparedLimit} of them side by side, and write to the ones you choose. You don’t need an account for any of
-          it.
+          {comparedLimit} businesses side by side, and write to the ones you choose. You don’t need an account for any
+          of it.
         </p>
         <p>
           We are a directory. We do not build pools, we do not send crews, and we are not part of the contract that you
@@ -29,7 +29,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          A business fills in <Link to={pagePaths.listYourBusiness}>one form</Link> and confirms its email. Then a
+          A business fills out <Link to={pagePaths.listYourBusiness}>one form</Link> and confirms its email. Then a
           member of our staff reads the listing, checks for duplicates, and approves it or sends it back with a reason.
           We aim to decide within two business days. Our staff can also add businesses from a file.
         </p>
@@ -93,7 +93,7 @@ export const aboutSections: readonly InfoSection[] = [
         </p>
         <p>
           Only reviews of finished jobs count toward the stars. Reviews of a quote, or of a message that nobody
-          answered, are shown with that label and do not count.
+          answered, are labeled as such and do not count.
         </p>
       </>
     ),

@@ -40,13 +40,13 @@ export const privacySections: readonly InfoSection[] = [
             If you run a business, your unsent replies to requests: until you send them, log out or close the tab.
           </li>
           <li>
-            Until you close the tab: whether you are in the United States, the ZIP that you typed on the page of a
-            business, and whether you closed a notice.
+            Until you close the tab: whether you are in the United States, the ZIP that you typed on a business’s page,
+            and whether you closed a notice.
           </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
           <li>
-            If usage figures are switched on for this site: random numbers for your browser and your visit, and that you
-            said no, if you did (see “Usage figures”).
+            If usage figures are switched on for this site: random numbers for your browser and your visit, and the fact
+            that you opted out, if you did (see “Usage figures”).
           </li>
         </ul>
       </>
@@ -94,7 +94,7 @@ export const privacySections: readonly InfoSection[] = [
           that we keep only the totals.
         </p>
         <p>
-          If you open an address that we have no page for, or a page of ours fails in your browser, we count that
+          If you open an address that we have no page for, or one of our pages fails in your browser, we count that
           address for 30 days. Parts of it that could say who you are, such as an email or a number, are replaced before
           it leaves your browser.
         </p>
@@ -120,7 +120,7 @@ export const privacySections: readonly InfoSection[] = [
         </p>
         <p>
           To keep out spam, we keep, for seven days and under a code, the network that a request came from. A request
-          that looks like spam and that you do not confirm by the link in our email is erased after seven days.
+          that looks like spam and that you do not confirm with the link in our email is erased after seven days.
         </p>
       </>
     ),
@@ -140,11 +140,11 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>If you do not confirm a review, we erase all of this after 14 days.</li>
         <li>
-          A published review stays until you take it down by the link in our email, or ask us to erase it. Then it comes
-          off the page, and its words and your name and email are erased at once.
+          A published review stays until you take it down with the link in our email, or ask us to erase it. Then it
+          comes off the page, and its words and your name and email are erased at once.
         </li>
         <li>
-          One that we take down is erased the same way after 90 days. Until then we can answer questions about the
+          A review that we take down is erased the same way after 90 days. Until then we can answer questions about the
           decision.
         </li>
       </ul>
@@ -164,12 +164,12 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>A listing that is not confirmed is erased 30 days after it was sent.</li>
         <li>
-          A draft that you ask us to keep, with the email that its link went to, is erased 30 days after you saved it
-          last, or once you have sent and confirmed it or discarded it. You are reminded of it once, after 7 days.
+          A draft that you ask us to keep, with the email that its link went to, is erased 30 days after you last saved
+          it, or once you have sent and confirmed it or discarded it. You are reminded of it once, after 7 days.
         </li>
         <li>
-          A confirmed one is kept with the steps of its review and who decided, whether it was approved or not, so that
-          a decision can be explained later.
+          A confirmed listing is kept with the steps of its review and who decided, whether it was approved or not, so
+          that a decision can be explained later.
         </li>
         <li>
           A claim to a listing includes your account, the name of your browser and what you sent as proof: an email at
@@ -188,20 +188,20 @@ export const privacySections: readonly InfoSection[] = [
           90 days after it was handled.
         </li>
         <li>
-          An account includes a name, an email and a scrambled form of the password from which nobody can read it. If
-          you add an authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public
-          half, which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the
-          email. For each login we keep the name of the browser and the network without its last part, so that you can
-          see where you are logged in and end it. An account that you asked for and did not confirm by the link in our
-          email is erased after seven days. When you change the email of an account, we keep the old one as long as the
-          account, to find what you sent from it when you delete the account.
+          An account includes a name, an email and the password in a scrambled form that nobody can read. If you add an
+          authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half, which
+          cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For each
+          login we keep the name of the browser and the network without its last part, so that you can see where you are
+          logged in and log out there. An account that you asked for and did not confirm with the link in our email is
+          erased after seven days. When you change the email of an account, we keep the old one for as long as the
+          account exists, to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
           emailed link will bring it back. We erase your name, every email that the account had, your logins, and what
           you sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
-          erase what only its members see: its contact email, private street and licenses. The business’s page stays up.
-          Decisions are kept under a number that no longer identifies anyone.
+          erase what only its members see: its contact email, private street address and licenses. The business’s page
+          stays up. Decisions are kept under a number that no longer identifies anyone.
         </li>
       </ul>
     ),
@@ -212,12 +212,13 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>
-          The list of sent emails shows neither who an email went to nor what it said. A line is erased after 90 days.
+          The list of sent emails shows neither who an email went to nor what it said. Each entry is erased after 90
+          days.
         </li>
         <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every email that is not about security or a decision, by the link at the bottom. We remember that
-          under a code made from your email, from which nobody can read it, until you want emails again. The code is
+          You can stop every email that is not about security or a decision, with the link at the bottom. We remember
+          that under a code made from your email, which does not reveal it, until you want emails again. The code is
           kept when your data is erased; otherwise the emails would start again.
         </li>
         <li>
@@ -239,10 +240,10 @@ export const privacySections: readonly InfoSection[] = [
         If you have an account,{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we hold about it, and delete it</Link>,
         under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show,
-        correct or erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it
-        received from you, and what its own programs have read. Backups hold your data until they are replaced, after a
-        year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your email
-        for 365 days, from which nobody can read the email.
+        correct or erase what we hold about you, unless a law requires us to keep it. A business keeps the emails that
+        it received from you, and what its own programs have read. Backups hold your data until they are replaced, after
+        a year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your
+        email for 365 days; the code does not reveal the email.
       </p>
     ),
   },
@@ -252,7 +253,7 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <OperatorContact />
-        <p>When this policy changes, the date at the top changes with it.</p>
+        <p>When this policy changes, the date at the top will change with it.</p>
       </>
     ),
   },

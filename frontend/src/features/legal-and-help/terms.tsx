@@ -121,7 +121,7 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When these terms change, the date at the top changes with them. How we handle your data is described in the{' '}
+        When these terms change, so will the date at the top. How we handle your data is described in the{' '}
         <Link to={pagePaths.privacy}>privacy policy</Link>.
       </p>
     ),

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { changeText, localText, minutesText, partText, shareText } from './figure-texts.js';
 
 it.each([
-  [43, 31, '12 more than in the 30 days before'],
-  [31, 43, '12 fewer than in the 30 days before'],
-  [31, 31, 'As many as in the 30 days before'],
+  [43, 31, '12 more than in the previous 30 days'],
+  [31, 43, '12 fewer than in the previous 30 days'],
+  [31, 31, 'The same as in the previous 30 days'],
 ])('says of %i after %i: %s', (total, before, text) => {
   expect(changeText(total, before, '30 days')).toBe(text);
 });

@@ -22,11 +22,11 @@ export const kindTexts: Record<FigureKind, { label: string; is: string }> = {
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 export const countText = (count: number): string => number.format(count);
 
-/** How a total differs from the one before: `12 more than in the 30 days before`. */
+/** How a total differs from the one before: `12 more than in the previous 30 days`. */
 export function changeText(total: number, before: number, length: string): string {
   const more = total - before;
-  if (more === 0) return `As many as in the ${length} before`;
-  return `${countText(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the ${length} before`;
+  if (more === 0) return `The same as in the previous ${length}`;
+  return `${countText(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the previous ${length}`;
 }
 
 /** `3 h 10 min`. */
@@ -42,7 +42,7 @@ export const shareText = (share: number): string => `${countText(share * 100)}%`
 /** Which businesses the local medians are of; why there are none. */
 export function localText(local: ListingFigures['local'], miles: number): string {
   if (local === null)
-    return 'There is no local median yet: fewer than five businesses with your main service have figures near you or in your state.';
+    return 'There is no local median yet: we have figures for fewer than five businesses with your main service near you or in your state.';
   const { businesses, service, area } = local;
   const where = area === 'near' ? `within ${miles} miles` : 'in your state';
   return `A local median is the middle figure of ${businesses} businesses that list ${labelOf(service)} ${where}.`;

@@ -53,7 +53,7 @@ it('approves the version that was looked at and goes on to the next', async () =
   const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
   expect(await screen.findByText(adminSubmission.description)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender gets an email.')).toBeVisible();
+  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender will get an email.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Second Pools' })).toHaveFocus());
 });
 

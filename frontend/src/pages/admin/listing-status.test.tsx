@@ -84,5 +84,5 @@ it('says why a listing cannot be closed yet, and what hinders a merge', async ()
 
 it('tells who may not that their role is in the way', async () => {
   openListing({ 'GET /api/admin/installers/12': problem(403, 'forbidden') });
-  expect(await screen.findByText('Your role cannot change the status of listings.')).toBeVisible();
+  expect(await screen.findByText('Your role does not let you change the status of listings.')).toBeVisible();
 });

@@ -31,8 +31,8 @@ it('shows the missing pages that are opened most, with their last day and the pa
   open(reports);
   const table = await screen.findByRole('table', { name: 'Most opened in 30 days' });
   expect(cells(table)).toEqual([
-    ['/canada/texas/austin', 'Visits: 1,204', 'Last on: November 27, 2026', 'Perhaps meant: /us/texas/austin'],
-    ['/poolz', 'Visits: 1', 'Last on: November 2, 2026', 'Perhaps meant: No similar page'],
+    ['/canada/texas/austin', 'Visits: 1,204', 'Last on: November 27, 2026', 'Possible match: /us/texas/austin'],
+    ['/poolz', 'Visits: 1', 'Last on: November 2, 2026', 'Possible match: No similar page'],
   ]);
   expect(within(table).getByRole('link', { name: '/us/texas/austin' })).toHaveAttribute('href', '/us/texas/austin');
 });

@@ -120,7 +120,7 @@ describe('leaving', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.type(dialog.getByLabelText('Password *'), 'harbor lantern 9');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(made).toHaveLength(1));

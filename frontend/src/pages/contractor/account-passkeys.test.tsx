@@ -80,10 +80,10 @@ describe('passkeys', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
     expect(dialog.queryByLabelText('Password *')).not.toBeInTheDocument();
-    expect(await screen.findByText('All others are logged out.')).toBeVisible();
+    expect(await screen.findByText('All others have been logged out.')).toBeVisible();
   });
 
   it('open the account without a password, and one that is not known says what works instead', async () => {

@@ -56,7 +56,7 @@ describe('the sessions', () => {
       'POST /api/accounts/contractor/step-up': stepUp,
     });
     await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     const field = dialog.getByLabelText('Password *');
     await user.type(field, 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -65,7 +65,7 @@ describe('the sessions', () => {
     await user.clear(field);
     await user.type(field, 'harbor lantern 9');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('All others are logged out.')).toBeVisible();
+    expect(await screen.findByText('All others have been logged out.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(endOthers).toHaveBeenCalledTimes(2);
   });
@@ -96,7 +96,7 @@ describe('the password', () => {
     await user.clear(screen.getByLabelText('New password *'));
     await user.type(screen.getByLabelText('New password *'), 'seven quiet lanterns');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Every other browser is logged out.')).toBeVisible();
+    expect(await screen.findByText('Every other browser has been logged out.')).toBeVisible();
     expect(screen.getByLabelText('Current password *')).toHaveValue('');
   });
 });
@@ -197,7 +197,7 @@ describe('the second factor', () => {
       'POST /api/accounts/contractor/refresh': session('contractor'),
     });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.type(dialog.getByLabelText('Code *'), '482013');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();

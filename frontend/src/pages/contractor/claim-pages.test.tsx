@@ -281,7 +281,7 @@ describe('the claim', () => {
 
   it('says what an owner already means', async () => {
     renderPage('/contractor/claim?listing=12', { ...signedIn, 'GET /api/installers/12': detail({ claimed: true }) });
-    expect(await screen.findByText(/This page has an owner already/)).toBeVisible();
+    expect(await screen.findByText(/This page already has an owner/)).toBeVisible();
   });
 
   it('takes a claim back, and tells of the founding place of an approved one', async () => {

@@ -138,7 +138,7 @@ it('says on the free plan that keys are part of Pro and that it cannot be bought
 
 it('says when all keys of the plan are made', async () => {
   renderPage(tab, keys({ items: [crm], mostKeys: 1 }));
-  expect(await screen.findByRole('heading', { name: 'You have all 1 keys' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You have reached your limit: 1 of 1 keys' })).toBeVisible();
 });
 
 it('has no keys for a manager, who has webhooks', async () => {

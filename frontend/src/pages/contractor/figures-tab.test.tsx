@@ -62,7 +62,7 @@ it('shows counts with the change in words, the local median and the same numbers
   expect(
     await screen.findByText(/^A local median is the middle figure of 14 businesses that list .+ within 25 miles/),
   ).toBeVisible();
-  expect(measured('Page views')).toHaveTextContent(/^4312 more than in the 30 days beforeLocal median: 31/);
+  expect(measured('Page views')).toHaveTextContent(/^4312 more than in the previous 30 daysLocal median: 31/);
   expect(measured('Calls')).toHaveTextContent(/^02 fewer than/);
   expect(measured('Contact form')).toHaveTextContent(/^6Visitors who started/);
   expect(measured('Median reply')).toHaveTextContent(/^3 h 10 minLocal median: 7 h 30 min/);

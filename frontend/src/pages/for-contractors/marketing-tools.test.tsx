@@ -10,11 +10,11 @@ const base = { 'GET /api/summary': summary };
 it('shows the badge of a real listing in both styles, with a link to it', async () => {
   const listing = card({ id: 12, name: 'Hillstone Pools', reviewCount: 32, rating: 4.8 });
   renderPage('/marketing-tools', { ...base, [search]: found([listing]) });
-  expect(await screen.findByRole('img', { name: 'Badge of Hillstone Pools, light' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'Badge for Hillstone Pools, light' })).toHaveAttribute(
     'src',
     '/badges/12.svg',
   );
-  expect(screen.getByRole('img', { name: 'Badge of Hillstone Pools, dark' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'Badge for Hillstone Pools, dark' })).toHaveAttribute(
     'src',
     '/badges/12.svg?style=dark',
   );

@@ -181,7 +181,7 @@ it('takes a message with a phone, and says in its place who has it and who else 
   await user.click(contact.getByRole('button', { name: 'Send Message' }));
   expect(await screen.findByText('Message Sent!')).toBeVisible();
   expect(sent).toMatchObject([{ installerId: 12, phone: '512 555 0100', message: 'A 14 by 28 pool.' }]);
-  expect(await contact.findByText(/on your private page or by phone, and we email you every reply/)).toBeVisible();
+  expect(await contact.findByText(/on your private page or by phone, and we will email you every reply/)).toBeVisible();
   expect(contact.getByRole('heading', { name: 'Contact Hillstone Pools' })).toHaveFocus();
   await user.click(contact.getByRole('button', { name: 'Contact Lone Heron' }));
   expect(await screen.findByRole('dialog', { name: 'Contact Lone Heron' })).toBeVisible();

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <ReadingPage
       page="about"
-      title="A directory that says how it works"
+      title="A directory that explains how it works"
       lead="Pool, spa, hot tub, sauna and steam room contractors in the United States: who they are, what others say about them, and how to reach them."
       contents={aboutSections}
       next={findContractor}

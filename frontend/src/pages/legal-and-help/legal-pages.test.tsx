@@ -7,7 +7,7 @@ import { renderPage } from '../../../test/render.js';
 const base = { 'GET /api/summary': summary };
 
 it.each([
-  ['/about', 'A directory that says how it works'],
+  ['/about', 'A directory that explains how it works'],
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-of-service', 'Terms of service'],
 ])('%s lists what it says, and each entry leads there', async (path, title) => {

@@ -64,7 +64,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   await user.clear(screen.getByLabelText('Your name *'));
   await writeAndSend(user);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
-  expect(screen.getByText(/We send one address up to 5 of these links in 24 hours/)).toBeVisible();
+  expect(screen.getByText(/We send up to 5 of these links to one address in 24 hours/)).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -12,7 +12,7 @@ type Unclaimed = Facts['unclaimed'][number];
 const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
   reached
     ? `${name} has not joined PoolPros yet. Your message went to the email that we have for it. We cannot tell whether anyone reads it there.`
-    : `Your message has not reached ${name}: it has not joined PoolPros, and we have no working email for it. We will keep the message, and the business will find it when it joins. Until then, call instead.`;
+    : `Your message has not reached ${name}: the business has not joined PoolPros, and we have no working email for it. We will keep the message, and the business will find it when it joins. Until then, call instead.`;
 
 /** The subject and the first words, by what became of the message. */
 function outcomeOf({ name, businessNames, unclaimed }: Facts) {

@@ -10,7 +10,7 @@ export const loginLockedMail = defineMail({
     preview: 'Several wrong passwords were tried. Nobody got in.',
     heading: `Locked for ${facts.lockMinutes} minutes`,
     intro: [
-      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. For now, anyone using a new browser has to wait. In a browser you have used before, you do not.`,
+      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. For now, anyone using a new browser has to wait. You do not have to wait in a browser you have used before.`,
     ],
     facts: whatHappened(facts),
     links: [

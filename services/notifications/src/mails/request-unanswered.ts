@@ -11,7 +11,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
   const shared = {
     subject: 'Nobody has answered your request yet',
     heading: 'No answer yet',
-    reason: `${toHomeowner} We send this email once.`,
+    reason: `${toHomeowner} We send this email only once.`,
   };
   if (offered.length === 0)
     return {

@@ -49,7 +49,7 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
     text: 'a passkey was added to your account. Anyone who has the device it is on can log in without your password.',
     remedy: (audience) =>
       audience === 'admin'
-        ? 'A new password does not remove a passkey. Log in and remove it under Account and security, which ends all other sessions, then set a new password.'
+        ? 'A new password does not remove a passkey. Log in and remove it under Account and security, which will end all other sessions. Then set a new password.'
         : 'A new password ends every open session and removes all passkeys.',
   },
   passkey_removed: {

@@ -9,7 +9,7 @@ export const teamInvitationMail = defineMail({
   unconfirmed: true,
   words: (facts) => ({
     subject: `Join the team at ${facts.businessName}`,
-    preview: `An owner of its page on PoolPros has invited you.`,
+    preview: `An owner of the page on PoolPros has invited you.`,
     heading: 'You have been invited to a team',
     intro: [
       `An owner of the page for ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,

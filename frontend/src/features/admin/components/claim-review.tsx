@@ -29,12 +29,12 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
   const isOpen = status === 'under_review';
   const claimed: [string, string | null][] = [
     ['Who', claimant && `${claimant.name}, ${claimant.email}`],
-    ['Is', roles[claim.role]],
+    ['Role', roles[claim.role]],
     ['Proof', methods[claim.method]],
     ['License', claim.licenseNumber],
-    ['Mailbox', claim.proofEmail],
+    ['Email', claim.proofEmail],
     ['Browser', claim.browser],
-    ['Says', claim.note],
+    ['Note', claim.note],
     ['Objection', claim.objection],
     ['Appeal', claim.appeal],
   ];

@@ -73,7 +73,7 @@ export function ListingFinder() {
 
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status === 403
-    ? 'Your role cannot change the status of listings.'
+    ? 'Your role does not let you change the status of listings.'
     : 'We cannot look for listings right now. Please try again in a moment.';
 
 function Standing({ id }: { id: number }) {
@@ -103,7 +103,7 @@ function Standing({ id }: { id: number }) {
         {listing.pausedTo && ` · back ${momentText(listing.pausedTo)}`}
         {listing.mergedInto && (
           <>
-            {' · part of '}
+            {' · merged into '}
             <Link to={listingUrl(listing.mergedInto)} className="link">
               number {listing.mergedInto}
             </Link>

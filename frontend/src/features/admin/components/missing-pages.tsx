@@ -45,14 +45,14 @@ function Missing({ rows, days }: Rows<'missing'>) {
       </h2>
       <RowTable
         caption={title}
-        columns={['Address', 'Visits', 'Last on', 'Perhaps meant']}
+        columns={['Address', 'Visits', 'Last on', 'Possible match']}
         rows={rows.map(({ path, count, lastDay }) => ({
           key: path,
           head: <Path path={path} />,
           cells: [
             { label: 'Visits', value: count.toLocaleString('en-US') },
             { label: 'Last on', value: longDate(lastDay) },
-            { label: 'Perhaps meant', value: <Suggestions path={path} /> },
+            { label: 'Possible match', value: <Suggestions path={path} /> },
           ],
         }))}
       />

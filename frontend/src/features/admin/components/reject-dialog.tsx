@@ -42,7 +42,7 @@ export function RejectDialog<R extends string>({
     <FormDialog
       onClose={onClose}
       title={`${verb.label} ${name}?`}
-      description={`The ${reader} gets the reason and your note by email.`}
+      description={`The ${reader} will get the reason and your note by email.`}
       form={form}
       onSubmit={submit}
       button={{ variant: 'danger', busyText: busy ? verb.busy : null, children: verb.label }}

@@ -3,10 +3,10 @@ import { type ClaimDecision, decideClaim } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
 const done: Record<ClaimDecision['kind'], [title: string, text: string]> = {
-  approve: ['Approved', 'has a new owner, who gets an email.'],
-  reject: ['Rejected', 'stays as it is. The claimant gets an email with the reason.'],
-  uphold: ['Left as it is', 'stays with the claimant. Both sides get an email.'],
-  revoke: ['Revoked', 'goes back to its previous owner. The claimant gets an email with the reason.'],
+  approve: ['Approved', 'has a new owner, who will get an email.'],
+  reject: ['Rejected', 'stays as it is. The claimant will get an email with the reason.'],
+  uphold: ['Left as it is', 'stays with the claimant. Both sides will get an email.'],
+  revoke: ['Revoked', 'goes back to its previous owner. The claimant will get an email with the reason.'],
 };
 
 /** Approving and rejecting claims, and what becomes of approved ones. */

@@ -9,7 +9,7 @@ export const useReviewRemoval = (onRemoved: () => void) =>
     queue: adminPaths.adminReviews,
     said: ({ review }) => ({
       title: 'Taken down',
-      text: `The review is no longer on the page for ${review.listing.name}. Its author gets an email with the reason.`,
+      text: `The review is no longer on the page for ${review.listing.name}. Its author will get an email with the reason.`,
     }),
     onDecided: onRemoved,
   });

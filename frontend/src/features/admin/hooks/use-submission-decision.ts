@@ -9,8 +9,11 @@ export const useSubmissionDecision = (onDecided: () => void) =>
     queue: adminPaths.adminSubmissions,
     said: ({ kind, submission: { businessName } }) =>
       kind === 'approve'
-        ? { title: 'Approved', text: `${businessName} is live. The sender gets an email.` }
-        : { title: 'Rejected', text: `${businessName} will not be listed. The sender gets an email with the reason.` },
+        ? { title: 'Approved', text: `${businessName} is live. The sender will get an email.` }
+        : {
+            title: 'Rejected',
+            text: `${businessName} will not be listed. The sender will get an email with the reason.`,
+          },
     tooLate: ({ submission: { businessName } }) =>
       `Someone else decided ${businessName}. The queue has been refreshed.`,
     onDecided,

@@ -23,7 +23,7 @@ export function AnsweredRequest({ token }: { token: string }) {
   return (
     <>
       <p className="text-soft">
-        A request to {thread.businessName}. Anyone who has this link can answer it, so do not pass it on.
+        A request to {thread.businessName}. Anyone who has this link can answer the request, so do not share the link.
       </p>
       <Card className="mt-5 flex flex-col gap-5">
         <ThreadTitle request={thread} as="h1" />

@@ -24,7 +24,7 @@ export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps)
         {account.secondFactorMissing && (
           <Note tone="amber">
             <b className="font-semibold">Add an authenticator app or a passkey first.</b> Administrators need a second
-            factor here. The console opens as soon as you have one.
+            factor here. The console will open as soon as you have one.
           </Note>
         )}
         <SecondFactor account={account} />

@@ -28,7 +28,7 @@ export function ChangePassword({ account }: { account: Account }) {
     mutationFn: () => changePassword(api, account.audience, fields.values),
     onSuccess: () => {
       fields.clear();
-      toast({ title: 'Password changed', text: 'Every other browser is logged out.' });
+      toast({ title: 'Password changed', text: 'Every other browser has been logged out.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.sessions));
     },
     onError: (failure) => {

@@ -43,7 +43,7 @@ export function RegisterForm() {
     return (
       <Panel marker="For contractors" icon={Mail} title="Check your email" takesFocus>
         <p className="wrap-anywhere text-soft">
-          We wrote to {sentTo}. The link in the email opens your account and lets you choose a password. It works once,
+          We emailed {sentTo}. The link in the email opens your account and lets you choose a password. It works once,
           for 24 hours.
         </p>
         <Note icon={MailSearch}>
@@ -76,7 +76,7 @@ export function RegisterForm() {
         <EmailField
           label="Work email *"
           autoComplete="username"
-          hint="We will email you a link to confirm it. You choose a password then."
+          hint="We will email you a link to confirm it. You will choose a password then."
           {...text('email')}
         />
         <HoneypotField {...text(honeypotName)} />

@@ -52,10 +52,10 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
       <p className="wrap-anywhere text-soft">
         For <b className="font-semibold text-text">{preview.email}</b>.{' '}
         {isSetup
-          ? 'It opens your dashboard.'
+          ? 'You will use it to log in to your dashboard.'
           : isStaff
-            ? 'Every open session ends.'
-            : 'Every open session ends, and all passkeys are removed.'}
+            ? 'Every open session will end.'
+            : 'Every open session will end, and all passkeys will be removed.'}
       </p>
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ul className="type-small flex flex-col gap-1 text-soft">

@@ -32,7 +32,10 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
     mutationFn: (session: Session | null) =>
       session ? endSession(api, audience, session.id) : endOtherSessions(api, audience),
     onSuccess: (_, session) => {
-      toast({ title: 'Logged out', text: session ? `${session.device} is logged out.` : 'All others are logged out.' });
+      toast({
+        title: 'Logged out',
+        text: session ? `${session.device} has been logged out.` : 'All others have been logged out.',
+      });
       return queryClient.invalidateQueries(readsOf(apiPaths.sessions));
     },
     onError: (failure, session) => {

@@ -54,7 +54,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
   return (
     <FormDialog
       onClose={onClose}
-      title="Is it still you?"
+      title="Confirm that it is you"
       description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to continue. We will not ask again for ten minutes.`}
       form={fields.form}
       onSubmit={submit}

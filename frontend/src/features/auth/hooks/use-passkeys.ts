@@ -43,7 +43,7 @@ export function usePasskeys(audience: Audience): PasskeySteps {
   const remove = useMutation({
     mutationFn: (passkey: Passkey) => removePasskey(api, audience, passkey.id),
     onSuccess: () => {
-      toast({ title: 'Passkey removed', text: 'It no longer logs you in. Every other browser is logged out.' });
+      toast({ title: 'Passkey removed', text: 'It no longer logs you in. Every other browser has been logged out.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.passkeys, apiPaths.sessions));
     },
     onError: (error, passkey) => {

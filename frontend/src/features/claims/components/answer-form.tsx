@@ -6,9 +6,9 @@ import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
 
 const tiles: (RadioTile & { value: ClaimAnswer })[] = [
-  { value: 'share', title: 'Share the page', text: 'Both of you own it and can change everything.' },
-  { value: 'hand_over', title: 'Transfer it', text: 'They become the only owner, and you are no longer one.' },
-  { value: 'refuse', title: 'Refuse', text: 'The page stays yours. They can ask us to look at it again.' },
+  { value: 'share', title: 'Share the page', text: 'Both of you will own it and can change everything.' },
+  { value: 'hand_over', title: 'Transfer it', text: 'They will become the only owner. You will no longer own it.' },
+  { value: 'refuse', title: 'Refuse', text: 'The page will stay yours. They can ask us to look at it again.' },
 ];
 
 /** What the present owner of a page says to who claims it. */

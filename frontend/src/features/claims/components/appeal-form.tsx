@@ -53,7 +53,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
         required
         autoFocus
         maxLength={textLengths.claimAppeal.max}
-        hint={`You can appeal once, by ${momentText(until)}. Erased ${claimDays.evidence} days after the decision.`}
+        hint={`You can appeal once, by ${momentText(until)}. What you write will be erased ${claimDays.evidence} days after the decision.`}
         {...text('note')}
       />
       <div className="flex flex-wrap gap-2">

@@ -48,11 +48,11 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   owner: () => ({
     title: 'Ask the current owner',
-    text: 'The owner can share the page with you or transfer it. If the owner does not answer, you need one of the other ways.',
+    text: 'The owner can share the page with you or transfer it. If the owner does not answer, you will have to prove it another way.',
   }),
   license: () => ({
     title: 'License',
-    text: 'Its number. A person checks that the board’s record has the name on the page.',
+    text: 'Its number. A person will check that the board’s record has the name on the page.',
   }),
 };
 
@@ -145,8 +145,8 @@ export function ClaimForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page has an owner already. The owner has 3 days to answer; then a person decides. If the owner does not
-          agree, only strong proof counts.
+          This page already has an owner. The owner has 3 days to answer; then a person will decide. If the owner does
+          not agree, only strong proof counts.
         </Note>
       )}
       <RadioTiles
@@ -170,7 +170,7 @@ export function ClaimForm({
       )}
       {values.method === 'domain_mail' && (
         <TextField
-          label="Mailbox *"
+          label="Email address *"
           type="email"
           required
           autoComplete="email"

@@ -78,7 +78,7 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
     <div className="flex w-full flex-col gap-4">
       <p className="text-soft">
         One or two that name the business are usually enough. Black out account numbers. Only the person who decides
-        opens them; they are deleted {claimDays.evidence} days after the decision.
+        will open them; they will be deleted {claimDays.evidence} days after the decision.
       </p>
       {documents.length > 0 && (
         <ul className="flex flex-col gap-2">

@@ -8,7 +8,7 @@ export const NoteField = ({ label, ...note }: TextProps & { label: string }) => 
   <TextArea
     label={<Optional>{label}</Optional>}
     maxLength={textLengths.claimNote.max}
-    hint={`Only the person who decides reads it. Erased ${claimDays.evidence} days after the decision.`}
+    hint={`Only the person who decides will read it. It will be erased ${claimDays.evidence} days after the decision.`}
     {...note}
   />
 );

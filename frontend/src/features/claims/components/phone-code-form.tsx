@@ -81,4 +81,4 @@ const sentText = (phone: string, until: string): string =>
   `We texted six digits to ${readablePhone(phone)}. They work until ${momentText(until)}.`;
 
 const laterText = (from: string | null): string =>
-  `A business gets three codes a day, a minute apart.${from === null ? '' : ` The next one can be sent at ${momentText(from)}.`}`;
+  `We text a business at most three codes a day, a minute apart.${from === null ? '' : ` The next one can be sent at ${momentText(from)}.`}`;

@@ -94,7 +94,7 @@ const reachOf = (reach: 'team' | 'email' | 'none') => ({
 });
 
 it.each([
-  ['email', /Your message goes to the email that we have for it/],
+  ['email', /Your message will go to the email that we have for it/],
   ['none', /we have no email for it.*call instead/],
 ] as const)(
   'says before sending that a business (%s) has not joined, and how the message reaches it',

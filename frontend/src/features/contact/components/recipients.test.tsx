@@ -94,7 +94,7 @@ it('says whether each selected business has joined, and nothing about the others
   await user.click(box('Blue Mesa'));
   expect(screen.getByText(/Lone Heron has not joined/)).toBeVisible();
   expect(
-    await screen.findByText(/Blue Mesa has not joined PoolPros yet. Your message goes to the email/),
+    await screen.findByText(/Blue Mesa has not joined PoolPros yet. Your message will go to the email/),
   ).toBeVisible();
   await user.click(box('Lone Heron'));
   expect(screen.queryByText(/Lone Heron has not joined/)).not.toBeInTheDocument();

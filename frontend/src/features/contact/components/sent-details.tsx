@@ -73,7 +73,7 @@ function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
         <li>
           {count === 1 ? 'The business answers' : 'Each business answers'} on your private page
-          {hasPhone && ' or by phone'}, and we email you every reply. Nobody else sees it.
+          {hasPhone && ' or by phone'}, and we will email you every reply. Nobody else sees the replies.
         </li>
         <li>Before they quote, most ask for photos and measurements, or a visit.</li>
         <li>

@@ -85,7 +85,7 @@ function factsOf(installer: InstallerDetail): [label: string, value: string][] {
       ? [`On ${brand.name} since`, monthAndYear.format(new Date(listedAt))]
       : ['In business since', String(foundedYear)],
     ...(languages.length > 0 ? [listed('Speaks', languages)] : []),
-    ...(paymentMethods.length > 0 ? [listed('Takes', paymentMethods)] : []),
+    ...(paymentMethods.length > 0 ? [listed('Accepts', paymentMethods)] : []),
     ...(legalName === null ? [] : [['Registered as', legalName] satisfies [string, string]]),
   ];
 }

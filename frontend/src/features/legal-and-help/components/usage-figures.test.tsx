@@ -49,8 +49,8 @@ it.each([
   ['without them', null],
 ])('says what the tags of networks learn, and lets visitors opt out, on a site %s', (_, target) => {
   const { container } = show(target, true);
-  expect(container).toHaveTextContent('nothing from other sites except the tags of advertising networks');
-  expect(container).toHaveTextContent('The public pages have tags of advertising networks');
+  expect(container).toHaveTextContent('nothing from other sites except the tags from advertising networks');
+  expect(container).toHaveTextContent('The public pages have tags from advertising networks');
   expect(screen.getByRole('button', { name: 'Do not count my visits' })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export function PagesLoad() {
     <>
       Visitors without an account get no cookies from us
       {isCounted && ' except the one for usage figures'}. Pages load nothing from other sites
-      {hasTags && ' except the tags of advertising networks (see “Usage figures”)'}
+      {hasTags && ' except the tags from advertising networks (see “Usage figures”)'}
       {isCounted && ', and send usage figures unless you say no (see “Usage figures”)'}.
     </>
   );
@@ -81,12 +81,12 @@ export function UsageFigures() {
 /** What the networks learn whose tags the operator has added. */
 const Tags = () => (
   <p>
-    The public pages have tags of advertising networks, which load from those networks. We tell them that a profile or a
-    guide was opened, that a form was begun or sent, that someone clicked, and how long a page was open. We also tell
-    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say on which kind of page it
-    happened, and nothing else; their own scripts can read what a public page shows. We tell them nothing about a
-    browser that sends Global Privacy Control or a visitor who opts out. The pages of emailed links and accounts have no
-    tags.
+    The public pages have tags from advertising networks, which load from those networks. We tell them that a profile or
+    a guide was opened, that a form was begun or sent, that someone clicked, and how long a page was open. We also tell
+    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say what kind of page it
+    happened on, and nothing else; their own scripts can read what a public page shows. We tell them nothing about a
+    browser that sends Global Privacy Control or a visitor who opts out. Account pages and pages opened from emailed
+    links have no tags.
   </p>
 );
 

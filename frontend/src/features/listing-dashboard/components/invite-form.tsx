@@ -34,7 +34,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Values) => inviteMember(api, installerId, body),
     onSuccess: ({ email }) => {
-      toast({ title: 'Invitation sent', text: `We wrote to ${email}. The link works for ${invitationDays} days.` });
+      toast({ title: 'Invitation sent', text: `We emailed ${email}. The link works for ${invitationDays} days.` });
       clear();
       return queryClient.invalidateQueries(readsOf(apiPaths.team));
     },

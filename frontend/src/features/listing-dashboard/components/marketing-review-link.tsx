@@ -26,7 +26,7 @@ export function MarketingReviewLink({ installerId, link }: { installerId: number
       <div>
         <h2 className="type-h3">Review link and QR code</h2>
         <p className="mt-1 text-soft">
-          Both open the review form of your business. The writer confirms the review by email, as with any other review.
+          Both open your business’s review form. The writer confirms the review by email, as with any other review.
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-5">

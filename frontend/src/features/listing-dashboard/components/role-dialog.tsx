@@ -52,7 +52,7 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
     <FormDialog
       onClose={onClose}
       title={isYou ? 'Change your role?' : `Change the role of ${name ?? 'this member'}?`}
-      description={isYou ? 'As a manager or staff member you can no longer change the team.' : undefined}
+      description={isYou ? 'As a manager or staff member, you will no longer be able to change the team.' : undefined}
       onSubmit={submit}
       button={{ variant: 'secondary', busyText: isPending ? 'Saving...' : null, children: 'Save' }}
     >

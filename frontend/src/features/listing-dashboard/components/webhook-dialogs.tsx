@@ -45,8 +45,8 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
     button={{ variant: 'primary', onClick: onReplace, children: 'Replace' }}
   >
     <p>
-      We show a new secret once. For {webhookLimits.oldSecretHours} hours, messages will be signed with both so that
-      your program can switch over.
+      We will show the new secret only once. For {webhookLimits.oldSecretHours} hours, messages will be signed with both
+      so that your program can switch over.
     </p>
   </ConfirmDialog>
 );
@@ -71,7 +71,7 @@ export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
         children: 'Remove',
       }}
     >
-      <p className="wrap-anywhere">Nothing more will be sent to {url}, and its list of deliveries is erased.</p>
+      <p className="wrap-anywhere">Nothing more will be sent to {url}, and its list of deliveries will be erased.</p>
     </ConfirmDialog>
   );
 }

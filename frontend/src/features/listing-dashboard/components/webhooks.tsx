@@ -45,7 +45,9 @@ export function Webhooks({ listing, onSessionEnd }: TabProps) {
           <WebhookForm installerId={listing.id} onAdded={setFresh} />
         ) : (
           <Card>
-            <h2 className="type-h3">You have all {data.mostWebhooks} webhooks</h2>
+            <h2 className="type-h3">
+              You have reached your limit: {data.mostWebhooks} of {data.mostWebhooks} webhooks
+            </h2>
             <p className="mt-1 text-soft">Remove one to add another.</p>
           </Card>
         ))}

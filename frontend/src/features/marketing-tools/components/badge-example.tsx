@@ -28,14 +28,14 @@ export function BadgeExample() {
             <img
               src={badgePath(id, style)}
               {...badgeSizes.large}
-              alt={`Badge of ${name}, ${style}`}
+              alt={`Badge for ${name}, ${style}`}
               className="h-auto max-w-full"
             />
           </div>
         ))}
       </div>
       <figcaption className="type-small mt-2 wrap-anywhere text-muted">
-        The badge of{' '}
+        The badge for{' '}
         <Link to={profilePath(example)} className="link">
           {name}
         </Link>

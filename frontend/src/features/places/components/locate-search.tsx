@@ -45,7 +45,7 @@ export function LocateSearch() {
         Use my location
       </Button>
       <div>
-        <p className="type-caption text-muted">US Only. Your browser asks before it tells us.</p>
+        <p className="type-caption text-muted">US Only. Your browser asks before it shares your location.</p>
         <p
           role="status"
           className={clsx(

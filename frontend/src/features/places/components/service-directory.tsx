@@ -68,7 +68,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           {
             icon: CircleDollarSign,
             label: 'Plan on',
-            value: priced ? bandText(priced) : 'No sourced price',
+            value: priced ? bandText(priced) : 'No published price',
             text: priced ? `Prices as of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
           },
           {

@@ -9,7 +9,7 @@ export const installation: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.swimming
       ? `Unheated water in ${city} reaches 75 °F in ${season.swimming.from}; to be swimming by then, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
-      : `Unheated water in ${city} peaks at ${extreme(season.water).value} °F in ${extreme(season.water).month}, so plan a heater or a cover along with the pool.`,
+      : `Unheated water in ${city} peaks at ${extreme(season.water).value} °F in ${extreme(season.water).month}, so plan on a heater or a cover along with the pool.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `Can you use a pool in ${city} without a heater?`,
@@ -36,7 +36,7 @@ export const installationCost: ServiceText = {
       answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every so often.`,
     },
     {
-      question: `What do these figures for ${city} leave out?`,
+      question: `What do these prices for ${city} leave out?`,
       answer: `Deck, fence, heater, rock, high groundwater, slope and tight access: make sure each quote for your lot in ${city} covers them, because that is where prices in ${state} differ most.`,
     },
   ],
@@ -71,7 +71,7 @@ export const renovation: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water does a refill after a renovation take in ${city}?`,
-      answer: `About 16,800 gallons for 450 sq ft at five feet, and then what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
+      answer: `About 16,800 gallons for 450 sq ft at five feet, plus what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
     },
   ],
 };
@@ -92,7 +92,7 @@ export const financing: ServiceText = {
       answer: `No: nothing on this page is an offer of credit, and no lender pays to be listed alongside ${city} builders.`,
     },
     {
-      question: `What should a lender's offer for a pool in ${city} say?`,
+      question: `What should a lender's offer for a pool in ${city} include?`,
       answer: `The annual percentage rate with all fees, the term, the total of all payments and the cost of paying it off early: compare these four, based on the same quote from one ${city} builder.`,
     },
   ],

@@ -34,7 +34,7 @@ export const cleaning: ServiceText = {
   ...namedAfter('Pool Cleaning'),
   priced: null,
   price: ({ city }) =>
-    `We have no sourced price for a cleaning visit in ${city}: ask for a price per visit and one for the season.`,
+    `We know of no published price for a cleaning visit in ${city}: ask for a price per visit and one for the season.`,
   season({ city, facts: { season } }) {
     const warm = season.water.filter((degrees) => degrees >= 60).length;
     return `Algae like water above 60 °F, which an unheated pool in ${city} has ${warm === 12 ? 'all year' : `for ${warm} months of the year`}: that is how long you need a cleaning contract.`;
@@ -121,7 +121,7 @@ export const careCalendar: ServiceText = {
   title: (place) => `Pool care calendar for ${place}`,
   priced: 'upkeep',
   price: ({ city, facts }) =>
-    `Plan on ${bandText(facts.prices.bands.upkeep)} for twelve months of care for an inground pool in ${city}, with power and wear and tear.`,
+    `Plan on ${bandText(facts.prices.bands.upkeep)} for twelve months of care for an inground pool in ${city}, including power and wear and tear.`,
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
       ? `A pool in ${city} has two big dates a year: it opens ${sometimeText(season.opening)} and closes ${sometimeText(season.closing)}.`

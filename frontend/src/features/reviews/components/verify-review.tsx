@@ -56,7 +56,7 @@ export function VerifyReview({ token }: { token: string }) {
   return (
     <>
       <h1 className="type-h1">Confirm your review</h1>
-      <p className="mt-1.5 text-soft">Read it once more. It is public when you press the button.</p>
+      <p className="mt-1.5 text-soft">Read it once more. It will be public once you press the button.</p>
       <Card className="mt-6 flex flex-col gap-5">
         <ReviewQuote review={review} />
         <FailureNote>

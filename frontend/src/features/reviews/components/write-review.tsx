@@ -92,9 +92,9 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Check your spam folder. We send one address up to {reviewMailsPerDay} of these
-        links in 24 hours; after that, send your review again the next day. The link works for {reviewDays.confirm}{' '}
-        days. After {reviewDays.unconfirmed} days, an unconfirmed review is erased.
+        Nothing there after two minutes? Check your spam folder. We send up to {reviewMailsPerDay} of these links to one
+        address in 24 hours; after that, please send your review again the next day. The link works for{' '}
+        {reviewDays.confirm} days. After {reviewDays.unconfirmed} days, an unconfirmed review will be erased.
       </p>
     </Outcome>
   );

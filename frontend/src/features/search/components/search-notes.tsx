@@ -69,7 +69,7 @@ function RatingOrder() {
   const { weight, mean } = ratingPrior;
   return (
     <details className="inline-block align-top open:block">
-      <summary className="inline cursor-pointer py-1 text-link underline">What “Highest Rated” weighs</summary>
+      <summary className="inline cursor-pointer py-1 text-link underline">How “Highest Rated” works</summary>
       <p className="mt-1 max-w-[40rem] text-soft">
         The stars and number of reviews: {weight} reviews of {mean} stars are added to a contractor’s own, so that one
         review of 5.0 ranks below forty of 4.8. When contractors are tied, the one that usually replies faster comes

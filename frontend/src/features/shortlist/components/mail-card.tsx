@@ -31,7 +31,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
       <h2 className="type-h4 mb-4">Email it</h2>
       {sentTo ? (
         <Note tone="leaf" role="status">
-          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We send no other email.
+          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We will send no other email.
         </Note>
       ) : (
         <form
@@ -49,7 +49,8 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             Email my shortlist
           </Button>
           <p className="type-caption text-muted">
-            One email, without your notes. Your email address is erased after two days, and no contractor sees it.
+            One email, without your notes. Your email address will be erased after two days, and no contractor will see
+            it.
           </p>
         </form>
       )}

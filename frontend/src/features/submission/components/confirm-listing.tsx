@@ -70,11 +70,11 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
         )}
         <SubmissionProgress state={state} reference={token} />
         <p className="type-small text-soft">
-          Keep the email:{' '}
+          Keep the email. Its link always opens{' '}
           <Link to={`${pagePaths.submissionStatus}?token=${token}`} className="link">
             your status page
-          </Link>{' '}
-          always shows the status of your listing.
+          </Link>
+          .
         </p>
       </div>
     </>

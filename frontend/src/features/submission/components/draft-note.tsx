@@ -9,7 +9,7 @@ import { draftDays } from '../listing-draft.js';
 
 const failures = {
   gone: `The draft that your link opened is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
-  not_again: 'This listing cannot be sent again: it is under review, it is live, or it reached the limit.',
+  not_again: 'This listing cannot be sent again: it is under review, is live, or has reached the limit.',
   unavailable: 'We cannot open your link right now. It still works; try it again in a moment.',
 };
 

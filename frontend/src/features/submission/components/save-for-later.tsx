@@ -66,7 +66,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
         ) : (
           <form noValidate onSubmit={submit} className="flex flex-col gap-3 rounded-card border border-rule p-4">
             <p className="type-small max-w-[38rem] text-soft">
-              We keep what you typed for {draftDays.kept} days, email you a link to it, and remind you once after{' '}
+              We will keep what you typed for {draftDays.kept} days, email you a link, and remind you once after{' '}
               {draftDays.reminder} days.
             </p>
             <div className="flex flex-wrap items-start gap-3">
