@@ -46,7 +46,9 @@ function MakeKey({
   if (data.items.length < data.mostKeys) return <ApiKeyForm installerId={installerId} onMade={onMade} />;
   return (
     <Card>
-      <h2 className="type-h3">You have reached your limit: {data.mostKeys} of {data.mostKeys} keys</h2>
+      <h2 className="type-h3">
+        You have reached your limit: {data.mostKeys} of {data.mostKeys} keys
+      </h2>
       <p className="mt-1 text-soft">Revoke one to create another.</p>
     </Card>
   );
