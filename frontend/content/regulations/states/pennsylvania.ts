@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Pennsylvania registers home improvement contractors, and its law specifically covers swimming pools. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
+  lead: 'Pennsylvania registers home improvement contractors. Its law covers swimming pools by name. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
   facts: {
     license: [
       {
@@ -43,7 +43,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The same page says that the 48-inch wall of an above-ground pool is enough in Pennsylvania if the ladder locks or is removed.',
+        text: 'The same page says that the 48-inch wall of an above-ground pool is enough. The ladder has to lock or come off.',
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
