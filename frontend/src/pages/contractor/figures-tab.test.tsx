@@ -107,7 +107,7 @@ it('does not show 0 where nothing was measured, and says when figures start', as
   });
   expect(await screen.findByText(/^No visit has been counted yet[.] Figures start with the first one/)).toBeVisible();
   expect(measured('Calls')).toHaveTextContent(/^Not measured yet/);
-  expect(measured('Requests')).toHaveTextContent(/^0As many as/);
+  expect(measured('Requests')).toHaveTextContent(/^0The same as/);
   expect(screen.getByText(/^There is no local median yet/)).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });
