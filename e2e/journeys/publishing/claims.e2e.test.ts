@@ -77,7 +77,7 @@ describe('the page of a business is claimed', () => {
     const { page: staff } = await visit();
     await logIn(staff, 'admin', product.admin);
     await open(staff, '/admin?view=claims');
-    await staff.getByLabel('Page of the business').fill(String(listing.id));
+    await staff.getByLabel('Business page').fill(String(listing.id));
     await staff.getByRole('button', { name: 'Make a code' }).click();
     const code = await staff.getByText(/^[A-HJ-NP-Z2-9]{10}$/).textContent();
     const page = await claimantOf(listing);

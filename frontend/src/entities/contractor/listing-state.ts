@@ -22,7 +22,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   rejected: {
     tone: 'brick',
     text: 'Not approved',
-    next: 'If you can correct it, send the listing again. We review it like a new one.',
+    next: 'If you can correct it, send the listing again. We will review it like a new one.',
   },
   expired: { tone: 'stone', text: 'Expired', next: 'The email was not confirmed in time. You can send it again.' },
   published: { tone: 'leaf', text: 'Live', next: 'Homeowners can find you and send you requests.' },

@@ -29,7 +29,7 @@ export function passwordStrength(password: string, weakness: string | null | und
   if (weakness) return { tiles: 1, word: 'Not accepted', advice: asSentence(weakness) };
   if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use a wider mix of characters.' };
   if (weakness === undefined) return { tiles: 2, word: 'Long enough', advice: 'Checking for common words.' };
-  if (password.length < 12) return { tiles: 2, word: 'Fair', advice: 'A few more words make it strong.' };
-  if (password.length < 16) return { tiles: 3, word: 'Good', advice: 'One more word makes it strong.' };
+  if (password.length < 12) return { tiles: 2, word: 'Fair', advice: 'A few more words would make it strong.' };
+  if (password.length < 16) return { tiles: 3, word: 'Good', advice: 'One more word would make it strong.' };
   return { tiles: 4, word: 'Strong', advice: `${password.length} characters.` };
 }

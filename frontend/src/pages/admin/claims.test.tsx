@@ -124,10 +124,10 @@ it('makes a code from the address of a page, and shows it once', async () => {
       listing,
     },
   });
-  const field = await screen.findByLabelText('Page of the business');
+  const field = await screen.findByLabelText('Business page');
   await user.type(field, 'hillstone');
   await user.click(screen.getByRole('button', { name: 'Make a code' }));
-  expect(await screen.findByText('Paste the address of the page, or its number.')).toBeVisible();
+  expect(await screen.findByText('Paste the page’s web address or its number.')).toBeVisible();
   await user.clear(field);
   await user.type(field, 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-12');
   await user.click(screen.getByRole('button', { name: 'Make a code' }));

@@ -50,7 +50,7 @@ it('counts the requests that reached no business in the menu, and says why they 
     ['Undelivered', '9'],
     ['Oldest', '3 d'],
     ['No account and no email', '6'],
-    ['The recipient stopped our emails', '2'],
+    ['The recipient opted out of our emails', '2'],
     ['The email was refused', '1'],
   ] as const;
   for (const [label, value] of figures) {

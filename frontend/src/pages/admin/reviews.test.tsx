@@ -42,12 +42,12 @@ it('finds the reviews of a page by its address and words', async () => {
     'GET /api/admin/reviews?state=published&page=1&installerId=12&q=pump': listOf([other]),
   });
   expect(await screen.findByText(review.text)).toBeVisible();
-  await user.type(screen.getByLabelText('Page of the business'), 'nowhere');
+  await user.type(screen.getByLabelText('Business page'), 'nowhere');
   await user.click(screen.getByRole('button', { name: 'Find' }));
-  expect(screen.getByText('Paste the address of the page, or its number.')).toBeVisible();
-  await user.clear(screen.getByLabelText('Page of the business'));
+  expect(screen.getByText('Paste the page’s web address or its number.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Business page'));
   await user.type(
-    screen.getByLabelText('Page of the business'),
+    screen.getByLabelText('Business page'),
     `https://poolpros.example${review.listing.profilePath}`,
   );
   await user.type(screen.getByLabelText('Words in the review'), 'pump');

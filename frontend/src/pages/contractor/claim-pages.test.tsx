@@ -106,7 +106,7 @@ describe('the claim', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
-    expect(screen.getByText('Choose one of the ways.')).toBeVisible();
+    expect(screen.getByText('Choose how to prove it.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /License/ }));
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     expect(screen.getByText('Enter the license number.')).toBeVisible();
@@ -368,7 +368,7 @@ describe('the mailed link', () => {
     expect(screen.getByText('Dana Kessler (d…@hillstone.example) says that they run Hillstone Pools.')).toBeVisible();
     expect(prove).not.toHaveBeenCalled();
     await user.click(button);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The page is claimed' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The page has been claimed' })).toHaveFocus());
   });
 
   it('says when it no longer works, before or after its button is pressed', async () => {

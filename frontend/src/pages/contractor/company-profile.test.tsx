@@ -55,7 +55,7 @@ describe('the profile of a business', () => {
     expect(bar().getByText('Reviewed first: Licenses.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
     expect(
-      await screen.findByText('A person will review it first. Until then, your page stays as it is.'),
+      await screen.findByText('We will review it first. Until then, your page stays as it is.'),
     ).toBeVisible();
     const licenses = [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }];
     expect(sent).toEqual([{ before: { licenses: [] }, after: { licenses } }]);
@@ -143,7 +143,7 @@ describe('the profile of a business', () => {
     expect(screen.getByLabelText('Your answer')).toBeInvalid();
     await user.type(screen.getByLabelText('Your answer'), 'See our website.');
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('A person will review it again.')).toBeVisible();
+    expect(await screen.findByText('Someone on our team will review it again.')).toBeVisible();
     expect(sent).toEqual([{ before: {}, after: {}, note: 'See our website.' }]);
   });
 

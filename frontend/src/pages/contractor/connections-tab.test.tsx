@@ -77,7 +77,7 @@ it('makes a key once it is proved who is there, names what is missing, and shows
     [`POST ${path}/api-keys`]: make,
   });
   await user.click(await screen.findByRole('button', { name: 'Create key' }));
-  expect(screen.getByText('Enter a name so that you recognize the key.')).toBeVisible();
+  expect(screen.getByText('Enter a name so that you can recognize the key.')).toBeVisible();
   await user.type(screen.getByLabelText('Name *'), 'CRM');
   await user.click(screen.getByRole('checkbox', { name: /^Requests/ }));
   await user.click(screen.getByRole('button', { name: 'Create key' }));

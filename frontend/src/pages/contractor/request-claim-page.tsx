@@ -15,10 +15,10 @@ const ways = [
     'We will email a link to an address at the domain of the website on the page. On the spot.*',
   ],
   ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
-  ['License', 'A person compares the name on your state board’s record with the page. Two business days.'],
+  ['License', 'Someone on our team compares the name on your state board’s record with the page. Two business days.'],
   [
     'Documents',
-    'A certificate of insurance, a utility bill or a registration, read by a person and deleted later. Two business days.',
+    'A certificate of insurance, a utility bill or a registration, read by our team and deleted later. Two business days.',
   ],
 ] as const;
 
@@ -32,7 +32,7 @@ export const Component = () => (
           Your business may have a page here already. Claim it, and requests will come to you. It costs nothing.
         </p>
         <FindBusiness />
-        <h2 className="type-h3 mt-10">How you prove that it is yours</h2>
+        <h2 className="type-h3 mt-10">How to prove that it is yours</h2>
         <dl className="mt-4 flex flex-col gap-4">
           {ways.map(([name, text]) => (
             <div key={name}>
@@ -42,8 +42,8 @@ export const Component = () => (
           ))}
         </dl>
         <p className="type-small mt-4 max-w-[38rem] text-soft">
-          * Where the page has no owner, nobody else claims it, and its phone, email and website have been the same for{' '}
-          {claimDays.settled} days. Otherwise a person decides, within {decisionDays} business days.
+          * If the page has no owner, nobody else is claiming it, and its phone, email and website have been the same for{' '}
+          {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays} business days.
         </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">
@@ -59,7 +59,7 @@ export const Component = () => (
         <ButtonLink to={pagePaths.listYourBusiness} className="mt-3">
           List your business
         </ButtonLink>
-        <h2 className="type-h4 mt-6">Claimed already?</h2>
+        <h2 className="type-h4 mt-6">Already claimed it?</h2>
         <ButtonLink to={pagePaths.claim} className="mt-3">
           See your claims
         </ButtonLink>

@@ -222,7 +222,7 @@ describe('the page of an invitation', () => {
   it.each([
     [404, 'link_invalid', 'This invitation does not work'],
     [410, 'link_expired', 'This invitation does not work'],
-    [410, 'link_used', 'You have accepted this invitation'],
+    [410, 'link_used', 'You have already accepted this invitation'],
   ])('%i %s reads “%3$s”', async (status, code, title) => {
     renderPage(url, { ...ofOwner, 'POST /api/invitations/preview': problem(status, code) });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

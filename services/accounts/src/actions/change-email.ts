@@ -65,7 +65,7 @@ export async function takeEmailLink(
   if (undone && link.successorEmail !== account.email) throw linkUsed();
   if (!(await useLink(tx, link.id, now))) throw linkUsed();
   if (account.email !== email && (await findAccount(tx, account.audience, email)))
-    throw new Refusal('conflict', 'Another account has this email now.');
+    throw new Refusal('conflict', 'Another account now uses this email address.');
   await closeLinksOf(tx, account.id, now);
   await keepFormerEmail(tx, account.id);
   await storeEmail(tx, account.id, email, now);

@@ -57,12 +57,12 @@ function words(facts: Facts): MailContent {
   const { subject, heading, text, label, remedy } = texts[facts.kind];
   return {
     subject: subject(facts),
-    preview: `By ${facts.actor ?? 'an account that is closed'}, ${momentOf(facts.at)}.`,
+    preview: `By ${facts.actor ?? 'a closed account'}, ${momentOf(facts.at)}.`,
     heading,
     intro: [text(facts)],
     facts: [
       [label, facts.what ?? 'Since removed'],
-      ['By', facts.actor ?? 'An account that is closed'],
+      ['By', facts.actor ?? 'A closed account'],
       ['When', momentOf(facts.at)],
     ],
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
@@ -88,7 +88,7 @@ export const accessGivenMail = defineMail({
     facts: {
       businessName: 'Hillstone Pools & Spas',
       kind: 'key',
-      what: 'CRM of the office',
+      what: 'Office CRM',
       role: null,
       actor: 'Dana Kessler',
       at: '2026-11-27T10:05:00.000Z',

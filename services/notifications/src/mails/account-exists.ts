@@ -11,13 +11,13 @@ export const accountExistsMail = defineMail({
     preview: 'Someone asked for an account with your email. Log in with the one you have.',
     heading: 'You already have an account',
     intro: [
-      `Hi ${facts.name}, someone (we hope it was you) asked for a contractor account with this email. You already have one.`,
+      `Hi ${facts.name}, someone (we hope it was you) asked for a contractor account with this email address. You already have one.`,
     ],
     links: [
       {
         title: 'Choose a new password',
         url: facts.resetUrl,
-        text: `If you forgot yours. The link works once, for ${facts.validMinutes} minutes.`,
+        text: `Do this if you forgot yours. The link works once, for ${facts.validMinutes} minutes.`,
       },
     ],
     button: { label: 'Log in', url: facts.loginUrl, kind: 'own' },

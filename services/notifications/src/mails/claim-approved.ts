@@ -13,7 +13,7 @@ export const claimApprovedMail = defineMail({
     intro: [`Hi ${facts.name}, you are now the owner of the page for ${facts.businessName}.`],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
-      'Requests from homeowners will come to this email, and you can find all of them in your dashboard.',
+      'Requests from homeowners will come to this email address, and you can find all of them in your dashboard.',
       ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
       'We sent a notice to the email address that was on the page before.',
     ],

@@ -12,7 +12,7 @@ export const claimContestedMail = defineMail({
     heading: 'Someone else is claiming your page',
     intro: [
       `${facts.claimant ?? 'Someone else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
-      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that, a person will decide.`,
+      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that, someone on our team will decide.`,
     ],
     button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
     notes: ['If you do not answer, the page will change hands only with strong proof.'],

@@ -8,11 +8,11 @@ export const claimDisputedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `Your claim to ${facts.businessName} is disputed`,
-    preview: 'A person is looking into it.',
+    preview: 'Someone on our team is looking into it.',
     heading: 'Someone says that the page is not yours',
     intro: [
       `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and the business told us that it knows nothing about this.`,
-      'The page stays yours while a person looks at how you claimed it. We will email you the decision.',
+      'The page stays yours while someone on our team looks at how you claimed it. We will email you the decision.',
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: ['Reply to this email if you can tell us more about your role at the business.'],

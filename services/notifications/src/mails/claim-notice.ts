@@ -16,7 +16,7 @@ export const claimNoticeMail = defineMail({
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
     notes: [
-      `You have until ${dayOf(facts.objectUntil)} to tell us. A person will then look at how the page was claimed.`,
+      `You have until ${dayOf(facts.objectUntil)} to tell us. Someone on our team will then look at how the page was claimed.`,
     ],
     reason: 'You received this email because this address was on the page, or because the page was yours.',
   }),

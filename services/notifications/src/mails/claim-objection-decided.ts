@@ -14,14 +14,14 @@ export const claimObjectionDecidedMail = defineMail({
     heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
     intro: facts.isTakenBack
       ? [
-          `You told us that it was not you who claimed the page for ${facts.businessName}. The claim was revoked, and changes made after it was approved have been undone.`,
+          `You told us that you did not claim the page for ${facts.businessName}. We have revoked the claim and undone the changes made after it was approved.`,
         ]
       : [
-          `You told us that it was not you who claimed the page for ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,
+          `You told us that you did not claim the page for ${facts.businessName}. Someone on our team looked at the proof, and the page stays with the claimant.`,
         ],
     button: { label: 'See the page', url: facts.profileUrl, kind: 'own' },
     notes: facts.isTakenBack ? [] : ['If you can show that the page is yours, claim it.'],
-    reason: 'You received this email because you told us that it was not you.',
+    reason: 'You received this email because you told us that you did not claim the page.',
   }),
   sample: {
     facts: {

@@ -9,15 +9,15 @@ export const claimReceivedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `Your claim to ${facts.businessName}`,
-    preview: 'A person is reviewing it.',
+    preview: 'Someone on our team is reviewing it.',
     heading: 'We are reviewing your claim',
     intro: [
-      `Hi ${facts.name}, a person is reviewing your claim to ${facts.businessName}. We aim to decide within two business days.`,
+      `Hi ${facts.name}, someone on our team is reviewing your claim to ${facts.businessName}. We aim to decide within two business days.`,
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil
       ? [
-          `The page already has an owner, who has until ${dayOf(facts.ownerAnswersUntil)} to answer. After that, a person will decide. If the owner does not answer, we still require strong proof.`,
+          `The page already has an owner, who has until ${dayOf(facts.ownerAnswersUntil)} to answer. After that, someone on our team will decide. If the owner does not answer, we still require strong proof.`,
         ]
       : [],
     reason: toClaimant,

@@ -13,7 +13,7 @@ export const claimRejectedMail = defineMail({
     preview: 'We could not approve it. Here is why.',
     heading: 'We could not approve your claim',
     intro: [
-      `Hi ${facts.name}, a person read your claim to ${facts.businessName} and could not approve it. The reason:`,
+      `Hi ${facts.name}, someone on our team reviewed your claim to ${facts.businessName} and could not approve it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'Claim it another way', url: facts.claimsUrl, kind: 'act' },
@@ -21,7 +21,7 @@ export const claimRejectedMail = defineMail({
       ...(facts.appealUntil
         ? [`You can appeal once, by ${dayOf(facts.appealUntil)}, on the page for your claim.`]
         : []),
-      'You can try again with another form of proof. After two claims that were not approved, you have to wait 30 days.',
+      'You can try again with another form of proof. After two rejected claims, you have to wait 30 days.',
     ],
     reason: toClaimant,
   }),

@@ -12,7 +12,7 @@ export const claimRevokedMail = defineMail({
     preview: 'Your claim was revoked. Here is why.',
     heading: 'Your claim was revoked',
     intro: [
-      `Hi ${facts.name}, a person looked at your claim to ${facts.businessName} again and revoked it. The reason:`,
+      `Hi ${facts.name}, someone on our team took another look at your claim to ${facts.businessName} and revoked it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'See your claims', url: facts.claimsUrl, kind: 'own' },

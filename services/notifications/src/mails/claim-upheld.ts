@@ -8,9 +8,9 @@ export const claimUpheldMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `The page for ${facts.businessName} stays yours`,
-    preview: 'A person looked at your claim.',
+    preview: 'We have looked at your claim again.',
     heading: 'The page stays yours',
-    intro: [`Hi ${facts.name}, a person looked at your claim to ${facts.businessName}. Nothing changes.`],
+    intro: [`Hi ${facts.name}, someone on our team looked at your claim to ${facts.businessName}. Nothing changes.`],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [],
     reason: toClaimant,

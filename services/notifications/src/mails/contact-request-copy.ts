@@ -11,8 +11,8 @@ type Unclaimed = Facts['unclaimed'][number];
 
 const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
   reached
-    ? `${name} has not joined PoolPros yet. Your message went to the email that we have for it. We cannot tell whether anyone reads it there.`
-    : `Your message has not reached ${name}: the business has not joined PoolPros, and we have no working email for it. We will keep the message, and the business will find it when it joins. Until then, call instead.`;
+    ? `${name} has not joined PoolPros yet. Your message went to the email address we have on file. We cannot tell whether anyone reads email there.`
+    : `Your message has not reached ${name}: the business has not joined PoolPros, and we have no working email address for it. We will keep the message, and the business will see it after joining. Until then, call instead.`;
 
 /** The subject and the first words, by what became of the message. */
 function outcomeOf({ name, businessNames, unclaimed }: Facts) {
@@ -45,7 +45,7 @@ const words = (facts: Facts): MailContent => ({
   button: { label: 'Open your private page', url: facts.followUrl, kind: 'own', spellOut: true },
   notes: [
     ...facts.unclaimed.map(noteOnUnclaimed),
-    'On your private page, you can see who has read your message and what they answered. There you can also write to them, add details, withdraw the request, or erase it.',
+    'On your private page, you can see who has read your message and what they answered. You can also write to them there, add details, withdraw the request, or erase it.',
     `The page works until ${dayOf(facts.followUntil)}, without an account. Keep this email: anyone who has the link can open the page.`,
   ],
   reason: toHomeowner,

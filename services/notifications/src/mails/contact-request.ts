@@ -16,7 +16,7 @@ function alsoSentTo(others: number): string {
 const requestOfUnclaimed = ({ businessName, others }: Facts, claimUrl: string) =>
   ({
     intro: [
-      `A homeowner wrote to ${businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so we are sending the message to the email that we have for the business. ${alsoSentTo(others)}`,
+      `A homeowner wrote to ${businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so we are sending the message to the email address we have for the business. ${alsoSentTo(others)}`,
     ],
     secondLink: { label: 'Claim your page', url: claimUrl },
     reason: `You received this email because this address is the contact for ${businessName} in our directory. Requests are never sold.`,

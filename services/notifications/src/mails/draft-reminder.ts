@@ -12,7 +12,7 @@ export const draftReminderMail = defineMail({
     subject: 'Your draft on PoolPros is waiting',
     preview: 'We will erase it if you do not continue.',
     heading: 'You have not sent your listing yet',
-    intro: [`You started to list a business ${draftDays.reminder} days ago. What you typed is still there.`],
+    intro: [`You started listing a business ${draftDays.reminder} days ago. What you typed is still there.`],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [`It will be erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],
     reason: ofDraft,

@@ -9,11 +9,11 @@ export const emailChangedMail = defineMail({
     subject: `Your ${accountName(facts.audience)} has a new email`,
     preview: 'If this was you, you do not need to do anything.',
     heading: 'The email for your account was changed',
-    intro: [`Hi ${facts.name}, you now log in with another email. Emails about your account no longer come here.`],
+    intro: [`Hi ${facts.name}, you now log in with a different email address. Emails about your account no longer come here.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
-      `The button works once, for ${facts.validDays} days. It makes this the email for your account again, ends every open session, and removes the password and any second factor added since the change. Set a new password by email right afterward.`,
+      `The button works once, for ${facts.validDays} days. It makes this the email address for your account again, ends every open session, and removes the password and any second factor added since the change. Set a new password by email right afterward.`,
       `If this was you, anyone who can read this inbox can still take the account back for ${facts.validDays} days. Keep control of the inbox until then.`,
       askedFor,
     ],

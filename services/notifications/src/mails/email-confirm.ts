@@ -8,14 +8,14 @@ export const emailConfirmMail = defineMail({
   unconfirmed: true,
   words: (facts) => ({
     subject: 'Confirm your new email for PoolPros',
-    preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
+    preview: `One click makes this the email address you log in with. The link works for ${facts.validHours} hours.`,
     heading: 'Use this email for PoolPros?',
-    intro: ['Someone asked to use this email for a PoolPros account. If it was you, confirm it here.'],
+    intro: ['Someone asked to use this email address for a PoolPros account. If it was you, confirm it here.'],
     button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
     notes: [
       `The link works once, for ${facts.validHours} hours. If you did not ask, do nothing, and nothing will change.`,
     ],
-    reason: 'You received this email because someone entered your email on PoolPros.',
+    reason: 'You received this email because someone entered your email address on PoolPros.',
   }),
   sample: {
     facts: {

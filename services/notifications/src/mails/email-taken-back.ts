@@ -8,10 +8,10 @@ export const emailTakenBackMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: `This is no longer the email for your ${accountName(facts.audience)}`,
-    preview: 'The change to this email was undone.',
+    preview: 'The change to this email address was undone.',
     heading: 'The change to your email was undone',
     intro: [
-      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email, and emails about the account no longer come here.`,
+      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email address, and emails about the account no longer come here.`,
     ],
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],
@@ -20,8 +20,8 @@ export const emailTakenBackMail = defineMail({
       : { label: 'Log in with the previous email', url: facts.loginUrl, kind: 'own' },
     notes: [
       facts.undoUrl
-        ? 'The account used this email before. The button brings that email back and undoes every later change.'
-        : 'If the account is yours and the previous email is not, reply to this email.',
+        ? 'This email address was on the account before. The button restores it and undoes every later change.'
+        : 'If the account is yours and the previous email address is not, reply to this email.',
       askedFor,
     ],
     reason: securityReason,

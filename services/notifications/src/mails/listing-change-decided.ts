@@ -17,14 +17,14 @@ const texts = {
     subject: 'About your change to',
     preview: 'We declined it. Here is why.',
     heading: 'We declined your change',
-    text: 'A person looked at your change. Your page stays as it is.',
+    text: 'Someone on our team looked at your change. Your page stays as it is.',
     button: 'Open your profile',
   },
   needs_revision: {
     subject: 'Please revise your change to',
-    preview: 'One thing is missing. Here is what.',
+    preview: 'Something is missing. Here is what we need.',
     heading: 'Please revise your change',
-    text: 'A person looked at your change and needs something from you. Until then your page stays as it is.',
+    text: 'Someone on our team looked at your change and needs something from you. Until then, your page stays as it is.',
     button: 'Revise it',
   },
 } as const satisfies Record<Facts['outcome'], object>;
@@ -39,7 +39,7 @@ function words(facts: Facts): MailContent {
     intro: [text],
     facts: [
       ['Business', businessName],
-      ['What', fields.join(', ')],
+      ['Fields', fields.join(', ')],
     ],
     ...(reason !== null && { quote: reasonGiven(reason, note) }),
     button: { label: button, url: outcome === 'applied' ? profileUrl : roomUrl, kind: 'own' },

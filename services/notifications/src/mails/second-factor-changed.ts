@@ -20,7 +20,7 @@ interface FactorText {
 }
 
 const addAgain = (audience: Audience): string => `${resetEnds(audience)} Then add your second factor again.`;
-const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then make new recovery codes.`;
+const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then create new recovery codes.`;
 
 const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   second_factor_added: {
@@ -54,7 +54,7 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   },
   passkey_removed: {
     subject: (account) => `A passkey for your ${account} was removed`,
-    text: 'a passkey was removed from your account. It no longer logs you in. All other sessions have been ended.',
+    text: 'a passkey was removed from your account. You can no longer log in with it. All other sessions have been ended.',
     remedy: addAgain,
   },
 };

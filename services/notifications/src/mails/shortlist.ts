@@ -13,7 +13,7 @@ function words({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): MailC
     intro: [`Here is the list of ${count} that was saved on PoolPros, most likely by you.`],
     links: installers.map(listedLink),
     button: { label: 'Open the shortlist', url: listUrl, kind: 'own' },
-    notes: ['We did not tell any contractor about the list, and notes stay on your device.'],
+    notes: ['We did not tell any contractor about the list, and your notes stay on your device.'],
     reason: `You received this email because someone entered this address on our shortlist page. We will send no other email, and the address will be erased after ${keptDays} days.`,
   };
 }

@@ -12,7 +12,7 @@ export const submissionConfirmMail = defineMail({
     preview: 'One click sends it to us for review.',
     heading: 'Confirm your email address to continue',
     intro: [
-      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person will review the listing.`,
+      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours. Someone on our team will then review the listing.`,
     ],
     button: { label: 'Confirm the listing', url: facts.confirmUrl, kind: 'act', spellOut: true },
     notes: [

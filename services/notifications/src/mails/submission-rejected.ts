@@ -12,7 +12,7 @@ export const submissionRejectedMail = defineMail({
     preview: 'We could not publish it. Here is why.',
     heading: 'We could not publish your listing',
     intro: [
-      `Hi ${facts.contactName}, a person looked at ${facts.businessName} and decided not to publish it. The reason:`,
+      `Hi ${facts.contactName}, someone on our team looked at ${facts.businessName} and decided not to publish it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
     button: facts.againUrl
@@ -21,7 +21,7 @@ export const submissionRejectedMail = defineMail({
     ...(facts.againUrl && { secondLink: { label: 'See its status', url: facts.statusUrl } }),
     notes: [
       facts.againUrl
-        ? 'If you can correct it, send the listing again: the form still has what you wrote. We review it like a new one.'
+        ? 'If you can correct it, send the listing again: the form still has what you wrote. We will review it like a new one.'
         : 'You have sent it as many times as allowed. This decision is final.',
     ],
     reason: ofDecision,

@@ -16,10 +16,10 @@ export const teamInvitationMail = defineMail({
     ],
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [
-      `The link works for ${facts.validDays} days. To accept, use an account with this email. If you do not have one, create it first; it is free.`,
+      `The link works for ${facts.validDays} days. To accept, use an account with this email address. If you do not have one, create one first; it is free.`,
       'If you do not know this business, ignore this email, and nothing will happen.',
     ],
-    reason: 'You received this email because an owner of the page entered this email.',
+    reason: 'You received this email because an owner of the page entered this email address.',
   }),
   sample: {
     facts: {

@@ -11,7 +11,7 @@ export const webhookOffMail = defineMail({
     heading: 'A webhook is off',
     intro: [
       facts.cause === 'gone'
-        ? `${facts.host} said that the endpoint is gone (410), so we turned off the webhook for ${facts.businessName}.`
+        ? `${facts.host} responded that the endpoint is gone (410), so we turned off the webhook for ${facts.businessName}.`
         : `${facts.host} has not accepted anything we sent for ${facts.failingDays} days, so we turned off the webhook for ${facts.businessName}.`,
     ],
     button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },

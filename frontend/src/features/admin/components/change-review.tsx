@@ -16,7 +16,7 @@ const rejectDialog = onDemand(() =>
 );
 
 const states: Record<AdminChange['status'], { tone: Tone; text: string }> = {
-  pending: { tone: 'amber', text: 'To decide' },
+  pending: { tone: 'amber', text: 'Pending' },
   needs_revision: { tone: 'amber', text: 'Sent back' },
   applied: { tone: 'leaf', text: 'Applied' },
   declined: { tone: 'brick', text: 'Declined' },
@@ -91,7 +91,7 @@ export function ChangeReview({ change, onDecided }: { change: AdminChange; onDec
       )}
       {refusing && (
         <rejectDialog.Component
-          name={`the change of ${listing.name}`}
+          name={`the change to ${listing.name}`}
           verb={words[refusing]}
           reader={isSuggestion ? 'staff' : 'business'}
           reasons={changeReasons}

@@ -10,7 +10,7 @@ export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     title="Changes"
     text="Edits that need a decision because someone else could have made them: names, contact details, moves and licensed services. The page stays as it is until then."
     tabs={[
-      { value: 'open', label: 'To decide', empty: 'No change is waiting for a decision.' },
+      { value: 'open', label: 'Pending', empty: 'No change is waiting for a decision.' },
       { value: 'decided', label: 'Decided', empty: 'No change has been decided yet.' },
     ]}
     queueQuery={adminChangesQuery}

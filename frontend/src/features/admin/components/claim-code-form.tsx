@@ -23,13 +23,13 @@ export function ClaimCodeForm() {
     onError: (error) =>
       error instanceof ApiError && error.status === 404
         ? showErrors({ listing: 'There is no such listing.' })
-        : toast({ title: 'No code made', text: 'Please try again in a moment.', tone: 'bad' }),
+        : toast({ title: 'Code not created', text: 'Please try again in a moment.', tone: 'bad' }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const id = listingIn(values.listing);
-    if (id === null) return showErrors({ listing: 'Paste the address of the page, or its number.' });
+    if (id === null) return showErrors({ listing: 'Paste the page’s web address or its number.' });
     mutate(id);
   };
   return (
@@ -39,7 +39,7 @@ export function ClaimCodeForm() {
       </h2>
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField
-          label="Page of the business"
+          label="Business page"
           hint="Its address or number. A new code replaces the previous one."
           fieldClassName="flex-1 basis-72"
           {...text('listing')}

@@ -15,12 +15,12 @@ import { ListingName } from './listing-name.js';
 const roles: Record<ClaimantRole, string> = { owner: 'The owner', manager: 'A manager', agency: 'An agency' };
 
 const methods: Record<ClaimMethod, string> = {
-  phone: 'Code to the phone',
+  phone: 'Code by text',
   code: 'Code from us',
   domain_mail: 'Email at the domain',
   license: 'License',
   documents: 'Documents',
-  owner: 'None: asks the owner',
+  owner: 'None: the owner was asked',
 };
 
 /** A claim: what was sent beside what the page says. */
@@ -110,8 +110,9 @@ function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) 
         ? `The owner has until ${momentText(ownerAnswersUntil)} to answer; until then, the claim cannot be approved. `
         : 'The owner has not answered. '}
       {isStrong
-        ? `It must be decided by ${momentText(endsAt)}${isOver ? ', which has passed: decide it now.' : '.'}`
-        : `It has no strong proof, so it cannot be approved, and it expires on ${momentText(endsAt)}.`}
+        ? `The deadline for a decision ${isOver ? 'was' : 'is'}
+        ${momentText(endsAt)}.${isOver ? ' Decide it now.' : ''}` : `It has no strong proof, so it cannot be approved,
+        and it expires on ${momentText(endsAt)}.`}
     </Note>
   );
 }

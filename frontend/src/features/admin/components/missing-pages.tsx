@@ -36,7 +36,7 @@ type Rows<K extends 'missing' | 'errors'> = { rows: ClientReportList[K]; days: n
 
 function Missing({ rows, days }: Rows<'missing'>) {
   if (rows.length === 0)
-    return <EmptyState title="No missing pages" text={`In the last ${days} days nobody opened one.`} />;
+    return <EmptyState title="No missing pages" text={`In the last ${days} days, nobody opened one.`} />;
   const title = `Most opened in ${days} days`;
   return (
     <section aria-labelledby="missing-paths">
@@ -45,13 +45,13 @@ function Missing({ rows, days }: Rows<'missing'>) {
       </h2>
       <RowTable
         caption={title}
-        columns={['Address', 'Visits', 'Last on', 'Possible match']}
+        columns={['Address', 'Visits', 'Last seen', 'Possible match']}
         rows={rows.map(({ path, count, lastDay }) => ({
           key: path,
           head: <Path path={path} />,
           cells: [
             { label: 'Visits', value: count.toLocaleString('en-US') },
-            { label: 'Last on', value: longDate(lastDay) },
+            { label: 'Last seen', value: longDate(lastDay) },
             { label: 'Possible match', value: <Suggestions path={path} /> },
           ],
         }))}
@@ -71,13 +71,13 @@ function Errors({ rows, days }: Rows<'errors'>) {
       ) : (
         <RowTable
           caption="Failed scripts by page and build"
-          columns={['Page', 'Errors', 'Last on', 'Build']}
+          columns={['Page', 'Errors', 'Last seen', 'Build']}
           rows={rows.map(({ path, build, count, lastDay }) => ({
             key: `${path} ${build}`,
             head: <Path path={path} />,
             cells: [
               { label: 'Errors', value: count.toLocaleString('en-US') },
-              { label: 'Last on', value: longDate(lastDay) },
+              { label: 'Last seen', value: longDate(lastDay) },
               { label: 'Build', value: <code className="font-mono text-sm">{build}</code> },
             ],
           }))}

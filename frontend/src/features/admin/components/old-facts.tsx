@@ -60,7 +60,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
         </Note>
       ) : (
         <Note tone="leaf" icon={CircleCheck}>
-          None of {dated.length} dated facts is older than its limit.
+          None of the {dated.length} dated facts is older than its limit.
         </Note>
       )}
       {due.length > 0 && <FactTable title="Older than the limit" facts={due} />}

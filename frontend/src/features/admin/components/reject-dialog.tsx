@@ -61,7 +61,7 @@ export function RejectDialog<R extends string>({
         <CountedTextArea
           label={<Optional>Note to the {reader}</Optional>}
           maxLength={textLengths.rejectionNote.max}
-          hint="What would have to change. Shown as you write it."
+          hint="Say what would have to change. The note will be shown exactly as you write it."
           {...text('note')}
         />
       </div>

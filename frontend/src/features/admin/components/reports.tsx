@@ -50,7 +50,7 @@ const outcomeTexts: Record<ReportOutcome, { button: string; done: string }> = {
 const handledText = (name: string, email: string | null): string =>
   email === null
     ? `The report about ${name} has been handled.`
-    : `The person who reported ${name} will get an email that says so.`;
+    : `The person who reported ${name} will be told by email.`;
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
   const api = useApi();

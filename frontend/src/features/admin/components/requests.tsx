@@ -24,7 +24,7 @@ import { UndeliveredFigures, undeliveredReasonTexts } from './undelivered-figure
 export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminContactRequestList, AdminContactRequestState>
     title="Requests"
-    text="Messages from homeowners that reached no one, that went to unclaimed businesses, or that a business or our staff marked as spam. A business that claims its page finds its requests in the dashboard."
+    text="Messages from homeowners that reached no one, that went to unclaimed businesses, or that a business or our staff marked as spam. A business that claims its page will find its requests in the dashboard."
     tabs={[
       { value: 'open', label: 'Undelivered', empty: 'Every request has reached its business.' },
       { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No request is with an unclaimed business.' },

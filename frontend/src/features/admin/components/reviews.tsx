@@ -56,7 +56,7 @@ function ReviewFinder({ search }: { search: ReviewSearch }) {
     event.preventDefault();
     const listing = listingIn(values.listing);
     if (listing === null && values.listing.trim() !== '')
-      return showErrors({ listing: 'Paste the address of the page, or its number.' });
+      return showErrors({ listing: 'Paste the page’s web address or its number.' });
     setParams(reviewsUrl({ listing, q: values.q.trim() }, firstPage));
   };
   return (
@@ -66,7 +66,7 @@ function ReviewFinder({ search }: { search: ReviewSearch }) {
       </h2>
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField
-          label="Page of the business"
+          label="Business page"
           hint="Its address or number."
           fieldClassName="flex-1 basis-72"
           {...text('listing')}

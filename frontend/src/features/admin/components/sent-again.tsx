@@ -11,7 +11,7 @@ export function SentAgain({ submission, before }: { submission: AdminSubmission;
   return (
     <Card className="flex flex-col gap-3 p-5!">
       <h3 className="type-h4">
-        Sent again: try {resubmissions + 1} of {resubmissionsMost + 1}
+        Sent again: attempt {resubmissions + 1} of {resubmissionsMost + 1}
       </h3>
       {status === 'pending_review' && reasonCode && (
         <p className="type-small text-soft wrap-anywhere">

@@ -32,7 +32,7 @@ export function Submissions({ onSessionEnd }: { onSessionEnd: () => void }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="type-h1">Listings</h1>
-          <p className="text-soft">Each is read by a person before it goes live.</p>
+          <p className="text-soft">A staff member reads each one before it goes live.</p>
         </div>
         <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
       </div>

@@ -5,7 +5,7 @@ import { undeliveredRequestsQuery } from '../api.js';
 
 export const undeliveredReasonTexts: Readonly<Record<UndeliveredReason, string>> = {
   no_contact: 'No account and no email',
-  stopped: 'The recipient stopped our emails',
+  stopped: 'The recipient opted out of our emails',
   rejected: 'The email was refused',
   bounced: 'The email bounced',
 };

@@ -38,14 +38,15 @@ export function ChangeEmail({ account }: { account: Account }) {
     <Card>
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
-        You log in with it, and emails about your account go there. The change takes effect when you open the link that
-        we email to the new address. We will also email the old address a link that can undo the change for 14 days.
+        You log in with this address, and emails about your account go to it. The change takes effect when you open the
+        link that we email to the new address. We will also email the old address a link that can undo the change for 14
+        days.
       </p>
       {sentTo && (
         <div className="mb-4">
           <Note tone="leaf" icon={MailCheck} role="status">
             <b className="font-semibold">Check {sentTo}.</b> The link in our email works for 24 hours. Nothing there?
-            Another account may already have this email.
+            Another account may already use this email address.
           </Note>
         </div>
       )}

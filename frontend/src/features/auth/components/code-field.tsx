@@ -16,7 +16,7 @@ export function CodeField({ recovery = false, error, ...input }: CodeFieldProps)
   return (
     <Field
       label={recovery ? 'Recovery code *' : 'Code *'}
-      hint={recovery ? 'Ten letters and digits. Each works once.' : 'Six digits that change every 30 seconds.'}
+      hint={recovery ? 'Ten letters and digits. Each code works once.' : 'Six digits that change every 30 seconds.'}
       error={error}
     >
       {(control) => (

@@ -19,15 +19,14 @@ export function CodeStep({ email, code, onStartOver }: CodeStepProps) {
         {recovery ? 'Enter a recovery code' : 'Enter the six digits'}
       </h2>
       <p className="wrap-anywhere text-soft">
-        {recovery ? 'One of those you saved' : 'From your authenticator app'}, for {email}.
+        {recovery ? 'One of the codes you saved' : 'From your authenticator app'}, for {email}.
       </p>
       <CodeField recovery={recovery} {...code} />
       <p className="flex flex-wrap justify-between gap-x-4">
         <button type="button" className={link} onClick={() => setRecovery(!recovery)}>
           {recovery ? 'Use the app' : 'Use a recovery code'}
         </button>
-        <button type="button" className={link} onClick={onStartOver}>
-          Another account
+        <button type="button" className={link} onClick={onStartOver}>          Use another account
         </button>
       </p>
     </div>

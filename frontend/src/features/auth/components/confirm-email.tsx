@@ -30,7 +30,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       </Panel>
     ) : (
       <Panel {...panel} title="Your email has been changed" takesFocus>
-        <p className="text-soft">From now on you log in with {data.email}. Your password stays the same.</p>
+        <p className="text-soft">From now on, you will log in with {data.email}. Your password stays the same.</p>
         <ButtonLink to={loginPaths[data.audience]} variant="primary" size="lg" full>
           Log in
         </ButtonLink>
@@ -45,7 +45,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <Note tone="brick" role="alert">
           {taken ? (
             <>
-              <b className="font-semibold">Another account has this email now.</b> Nothing was changed.
+              <b className="font-semibold">Another account now uses this email address.</b> Nothing was changed.
             </>
           ) : (
             <>

@@ -111,8 +111,8 @@ const Closed = ({ account, deletion, onDone }: ClosedProps) => (
     }
   >
     <p>
-      You are logged out everywhere. We emailed a link to {account.email}: until {momentText(deletion.eraseAt)} it will
-      bring the account back. Then we will erase it.
+      You are logged out everywhere. We emailed a link to {account.email} that will bring the account back until
+      {momentText(deletion.eraseAt)}. Then we will erase the account.
     </p>
   </Dialog>
 );

@@ -30,8 +30,8 @@ export function OwnData() {
       <h2 className="type-h3">Your data</h2>
       <p className="type-small mb-4 max-w-[64ch] text-soft">
         One file with everything we have about you: account, logins, your businesses with their photos, what you sent
-        us, claims, changes and invitations. Programs can read the file (JSON). Passwords, codes and other people’s data
-        are not in it.
+        us, claims, changes and invitations. The file is in JSON format, which programs can read. It does not include
+        passwords, codes or other people’s data.
       </p>
       <Button onClick={() => mutate()} busyText={isPending ? 'Collecting...' : null}>
         <Download aria-hidden="true" className="size-4.5" />

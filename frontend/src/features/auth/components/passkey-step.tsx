@@ -20,8 +20,8 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
         Use your passkey
       </h2>
       <p className="wrap-anywhere text-soft">
-        Administrators need a second factor here. The one for {email} is a passkey. If you lost it, the person who runs
-        the site can remove it.
+        Administrators need a second factor here. The second factor for {email} is a passkey. If you lost it, the person
+        who runs the site can remove it.
       </p>
       {isWrong && (
         <Note tone="brick" role="alert">
@@ -31,8 +31,7 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
       {!offered && (
         <Note tone="amber">This browser has no passkey for this site. Log in on a device that has yours.</Note>
       )}
-      <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>
-        Another account
+      <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>        Use another account
       </button>
     </div>
   );

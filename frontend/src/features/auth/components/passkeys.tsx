@@ -61,7 +61,7 @@ function PasskeyRow({ passkey, busy, onRemove }: { passkey: Passkey; busy: boole
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">Made with {device}</p>
         <p className="type-small text-soft">
-          {synced ? 'Kept by a password manager' : 'On one device'} · Added {momentText(createdAt)} ·{' '}
+          {synced ? 'Saved in a password manager' : 'On one device'} · Added {momentText(createdAt)} ·{' '}
           {lastUsedAt ? `Last used ${momentText(lastUsedAt)}` : 'Not used yet'}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function RecoveryCodeList({ codes, onSaved }: { codes: readonly string[];
     toast(
       copied
         ? { title: 'Copied', text: 'Do not keep them on your phone.' }
-        : { title: 'Not copied', text: 'Select the codes and copy them yourself.', tone: 'bad' },
+        : { title: 'Not copied', text: 'Select the codes and copy them manually.', tone: 'bad' },
     );
   };
   return (

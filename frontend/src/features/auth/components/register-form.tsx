@@ -85,7 +85,7 @@ export function RegisterForm() {
         </Button>
       </form>
       <p className="type-small text-soft">
-        By creating an account you accept the{' '}
+        By creating an account, you accept the{' '}
         <Link to={pagePaths.terms} className="link">
           terms of service
         </Link>

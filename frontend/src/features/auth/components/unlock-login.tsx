@@ -15,7 +15,7 @@ export function UnlockLogin({ token }: { token: string }) {
   const { data, error, mutate, isPending } = useMutation({ mutationFn: () => unlockLogin(api, token) });
   if (data)
     return (
-      <Panel marker="Your account" icon={LockOpen} title="This browser may log in" takesFocus>
+      <Panel marker="Your account" icon={LockOpen} title="This browser can log in now" takesFocus>
         <p className="text-soft">
           Anyone using another new browser still has to wait. Set a new password if someone may know yours.
         </p>
@@ -28,8 +28,8 @@ export function UnlockLogin({ token }: { token: string }) {
   return (
     <Panel marker="Your account" icon={LockOpen} title="Let this browser in?">
       <p className="text-soft">
-        Someone tried wrong passwords for your account, so anyone using a new browser has to wait. The button lets this
-        one in.
+        Someone entered wrong passwords for your account, so anyone using a new browser has to wait. The button lets
+        this one in.
       </p>
       {error && (
         <Note tone="brick" role="alert">

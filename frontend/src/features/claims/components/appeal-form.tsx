@@ -24,7 +24,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
   const { mutate, isPending } = useMutation({
     mutationFn: () => appealClaim(api, id, values.note),
     onSuccess: () => {
-      toast({ title: 'Appeal sent', text: 'A person will read it along with the first decision.' });
+      toast({ title: 'Appeal sent', text: 'Someone on our team will read it along with the first decision.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims));
     },
     onError: (error) => {

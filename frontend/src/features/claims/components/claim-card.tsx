@@ -43,9 +43,9 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         {method === 'phone' && status === 'proof_sent' && <PhoneCodeForm claim={claim} />}
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
-            The page has an owner, who has until {momentText(ownerAnswersUntil)} to answer. After that, a person will
-            decide. If the owner does not answer, we still require strong proof.
-            {contestEndsAt && ` The claim will end by ${momentText(contestEndsAt)}.`}
+            The page has an owner, who has until {momentText(ownerAnswersUntil)} to answer. After that, someone on our
+            team will decide. If the owner does not answer, we still require strong proof. contestEndsAt && ` The claim
+            will end by ${momentText(contestEndsAt)}.`}
           </Note>
         )}
         {status === 'approved' && (
@@ -61,7 +61,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         )}
         {status === 'disputed' && (
           <Note tone="amber">
-            Someone at the business disputes your claim. The page stays yours while a person looks at it.
+            Someone at the business disputes your claim. The page stays yours while someone on our team looks into it.
           </Note>
         )}
         {reason && (

@@ -52,7 +52,7 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   license: () => ({
     title: 'License',
-    text: 'Its number. A person will check that the board’s record has the name on the page.',
+    text: 'Enter the license number. Someone on our team will check that the board’s record has the name on the page.',
   }),
 };
 
@@ -135,7 +135,7 @@ export function ClaimForm({
     event.preventDefault();
     if (isPending) return;
     const body = bodyOf(values, installer.id);
-    if (!body) return showErrors({ method: 'Choose one of the ways.' });
+    if (!body) return showErrors({ method: 'Choose how to prove it.' });
     const found = emptyFields(values, asked[body.method]);
     if (Object.keys(found).length > 0) return showErrors(found);
     mutate(body);
@@ -145,8 +145,8 @@ export function ClaimForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page already has an owner. The owner has 3 days to answer; then a person will decide. If the owner does
-          not agree, only strong proof counts.
+          This page already has an owner. The owner has 3 days to answer; then someone on our team will decide. If the
+          owner does not agree, only strong proof counts.
         </Note>
       )}
       <RadioTiles
@@ -163,7 +163,7 @@ export function ClaimForm({
           required
           autoComplete="off"
           spellCheck={false}
-          hint={`${readableCodeLength} characters. No 0, 1, O or I in it. Works for ${claimDays.code} days, once.`}
+          hint={`${readableCodeLength} characters, never 0, 1, O or I. The code works once, within ${claimDays.code} days.`}
           className="uppercase tabular-nums"
           {...text('code')}
         />
@@ -183,7 +183,7 @@ export function ClaimForm({
           label="License number *"
           required
           maxLength={textLengths.licenseNumber.max}
-          hint="As your state board writes it."
+          hint="Exactly as your state board lists it."
           {...text('licenseNumber')}
         />
       )}

@@ -30,7 +30,7 @@ export function ClaimListing({ id, takesFocus }: { id: number; takesFocus: boole
     );
   if (!installer)
     return (
-      <EmptyState title="There is no such business" text="Its page may have been removed. Look for it by name.">
+      <EmptyState title="There is no such business" text="Its page may have been removed. Search for it by name.">
         <ButtonLink to={pagePaths.requestClaim} variant="primary">
           Find my business
         </ButtonLink>

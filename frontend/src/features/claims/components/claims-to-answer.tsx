@@ -70,8 +70,8 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
         </h3>
         <p className="mt-1 text-soft">
           <span className="wrap-anywhere">{claimant ?? 'Someone'}</span> says that they run this business. You can
-          answer until {momentText(answerUntil)}; after that, a person will decide. Until then, your page stays as it
-          is.
+          answer until {momentText(answerUntil)}; after that, someone on our team will decide. Until then, your page
+          stays as it is.
         </p>
       </div>
       <AnswerForm

@@ -41,7 +41,7 @@ export function FindBusiness() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div id={status} role="status">
-        {isAsked && isError && <p>We cannot look for names right now. Please try again in a moment.</p>}
+        {isAsked && isError && <p>We cannot search for names right now. Please try again in a moment.</p>}
         {isAsked && data && found.length === 0 && (
           <p>
             No listing has that name.{' '}

@@ -26,7 +26,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Outcome
         icon={CircleCheck}
         title="We are looking into it"
-        text={`A person is checking how the page for ${data.businessName} was claimed. We will email you the decision.`}
+        text={`Someone on our team is checking how the page for ${data.businessName} was claimed. We will email you the decision.`}
         takesFocus
       />
     );
@@ -34,8 +34,8 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
     return (
       <Outcome
         icon={CircleCheck}
-        title="You already told us"
-        text="A person is checking how the page was claimed."
+        title="You have already told us"
+        text="Someone on our team is checking how the page was claimed."
         takesFocus
       />
     );
@@ -59,7 +59,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
         <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-soft">
             Someone claimed your business’s page. Press the button to say that it was neither you nor anyone on your
-            team. A person will then look into it. Until then, the page stays as it is.
+            team. Someone on our team will then look into it. Until then, the page stays as it is.
           </p>
           <NoteField label="What should we know?" {...text('note')} />
           <FailureNote>{error && 'Nothing was sent. Please try again in a moment.'}</FailureNote>

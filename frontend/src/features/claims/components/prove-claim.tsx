@@ -18,11 +18,11 @@ export function ProveClaim({ token }: { token: string }) {
     return (
       <Outcome
         icon={CircleCheck}
-        title={data.status === 'approved' ? 'The page is claimed' : 'Verified'}
+        title={data.status === 'approved' ? 'The page has been claimed' : 'Verified'}
         text={
           data.status === 'approved'
             ? `${data.businessName} now belongs to the person who claimed it.`
-            : `A person is reviewing the claim to ${data.businessName}. The decision will come by email.`
+            : `Someone on our team is reviewing the claim to ${data.businessName}. The decision will come by email.`
         }
         takesFocus
       >
@@ -52,7 +52,8 @@ export function ProveClaim({ token }: { token: string }) {
       failed={error && 'The claim was not confirmed. Please try again in a moment.'}
     >
       <p className="wrap-anywhere">
-        {claimant ? `${claimant.name} (${claimant.email})` : 'A deleted account'} says that they run {businessName}.
+        claimant ? `${claimant.name} (${claimant.email})` : 'Someone whose account has been deleted'} says that they run
+        {businessName}.
       </p>
       <p className="text-soft">
         Press the button to confirm that. Their account will then become the owner of the page. If you do not know them,

@@ -96,7 +96,7 @@ function ReviewLinkButton({ installerId }: { installerId: number }) {
       await navigator.clipboard.writeText(url);
       toast({ title: 'Review link copied', text: 'Send it to every customer, happy or not.' });
     } catch {
-      toast({ title: 'Not copied', text: `Copy it yourself: ${url}`, tone: 'bad' });
+      toast({ title: 'Not copied', text: `Copy it manually: ${url}`, tone: 'bad' });
     }
   };
   return (

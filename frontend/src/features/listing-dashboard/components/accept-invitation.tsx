@@ -31,7 +31,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   return (
     <div className="wrap max-w-read! py-8 md:py-14">
       <DeadLink
-        title={isUsed ? 'You have accepted this invitation' : 'This invitation does not work'}
+        title={isUsed ? 'You have already accepted this invitation' : 'This invitation does not work'}
         text={
           isUsed
             ? 'The business is in your dashboard.'
@@ -83,7 +83,7 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Note>To accept, use an account that has this email.</Note>
+      <Note>To accept, use an account that has this email address.</Note>
       <ButtonLink to={pagePaths.login} state={{ from: `${pathname}${search}` }} variant="primary" size="lg" full>
         Log in to accept
       </ButtonLink>
@@ -92,7 +92,7 @@ function LogInFirst() {
         <Link to={pagePaths.register} className="link">
           Create one
         </Link>{' '}
-        with this email, then open the link in the invitation again. An account is free.
+        with this email address, then open the link in the invitation again. An account is free.
       </p>
     </>
   );

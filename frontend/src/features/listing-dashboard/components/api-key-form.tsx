@@ -57,7 +57,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
   const submit = onSubmit(
     isPending,
     (typed) => ({
-      ...emptyFields(typed, { name: 'Enter a name so that you recognize the key.' }),
+      ...emptyFields(typed, { name: 'Enter a name so that you can recognize the key.' }),
       ...(typed.scopes.length === 0 && { scopes: 'Choose what the key may read.' }),
     }),
     ({ name, scopes, days }) => mutate({ name, scopes: [...scopes], days: lifetimeOf(days) }),
@@ -109,7 +109,7 @@ function Scopes({ scopes, error, onChange }: ScopesProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
-      <legend className="type-small mb-1.5 font-semibold">What it may read *</legend>
+      <legend className="type-small mb-1.5 font-semibold">What the key may read *</legend>
       {apiKeyScopes.map((scope) => (
         <Checkbox
           key={scope}

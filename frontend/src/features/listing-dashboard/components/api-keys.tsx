@@ -60,14 +60,15 @@ function HowTo({ installerId }: { installerId: number }) {
     <Card>
       <h2 className="type-h3">How a program uses a key</h2>
       <p className="mt-1 text-soft">
-        It sends the key with each call. A key can send up to 60 requests a minute and can read only this business.
+        The program sends the key with each call. A key can send up to 60 requests a minute and can read only this
+        business’s data.
       </p>
       <pre className="mt-3 rounded-card bg-stone-100 p-4 text-sm whitespace-pre-wrap wrap-anywhere">
         <code>{`curl -H "Authorization: Bearer YOUR_KEY" \\\n  ${url}`}</code>
       </pre>
       <p className="mt-3">
         <a href={apiDocsPath} className="link">
-          What it can read, field by field
+          What a key can read, field by field
         </a>
       </p>
     </Card>

@@ -82,7 +82,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
               {status === 'paused' || isPlanned ? 'Change the dates' : 'Pause requests'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
-              Your page stays up, says when you will be back, and takes no requests. In search, you come after
+              Your page stays up, says when you will be back, and takes no requests. In search, you will appear after
               businesses that are open. The pause ends automatically.
             </p>
             <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
@@ -117,7 +117,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
               </h2>
               <p className="mt-1 max-w-[44rem] text-soft">
                 Your page stays up with its reviews, says that the business has closed, and can be found by name only.
-                If that changes, we have to reopen it for you.
+                If you go back into business, our staff has to reopen the listing for you.
               </p>
               <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>
                 The business has closed

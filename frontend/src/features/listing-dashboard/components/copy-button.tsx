@@ -17,7 +17,7 @@ export function CopyButton({ text, label, next }: CopyButtonProps) {
     toast(
       (await copyText(text))
         ? { title: 'Copied', text: next }
-        : { title: 'Not copied', text: 'Select it and copy it yourself.', tone: 'bad' },
+        : { title: 'Not copied', text: 'Select it and copy it manually.', tone: 'bad' },
     );
   return (
     <Button size="sm" onClick={() => void copy()}>

@@ -79,11 +79,12 @@ function Measured({ figures }: { figures: ListingFigures }) {
   return (
     <>
       <p className="mt-4 max-w-[44rem] text-soft">
-        {longDate(from)} to {longDate(to)}. A visitor counts once a day. You, your team and search engines are left out.
+        {longDate(from)} to {longDate(to)}. Each visitor counts once a day. You, your team and search engines are left
+        out.
       </p>
       {since === null ? (
         <div className="mt-4">
-          <Note>No visit has been counted yet. Figures start with the first one and are added up every hour.</Note>
+          <Note>No visit has been counted yet. Counting starts with the first visit, and the totals are updated every hour.</Note>
         </div>
       ) : (
         since > from && <p className="text-soft">Visits have been counted since {longDate(since)}.</p>
@@ -126,7 +127,7 @@ function Measured({ figures }: { figures: ListingFigures }) {
               summary={chart.kinds
                 .map((kind) => `${kindTexts[kind].label}: ${countText(counts[kind].total ?? 0)}`)
                 .join(', ')}
-              labelsAre={period === '12m' ? 'Month' : period === '90d' ? 'Week from' : 'Day'}
+              labelsAre={period === '12m' ? 'Month' : period === '90d' ? 'Week of' : 'Day'}
               labels={series.map((part) => partText(part.from, period))}
               series={chart.kinds.map((kind) => ({
                 label: kindTexts[kind].label,

@@ -20,7 +20,7 @@ export function FreshSecret({ title, text, secret, onSaved }: FreshSecretProps) 
     toast(
       (await copyText(secret))
         ? { title: 'Copied', text: 'Paste it where your program keeps its secrets.' }
-        : { title: 'Not copied', text: 'Select it and copy it yourself.', tone: 'bad' },
+        : { title: 'Not copied', text: 'Select it and copy it manually.', tone: 'bad' },
     );
   return (
     <Card>

@@ -54,7 +54,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
         <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
         <EmailField
           autoComplete="off"
-          hint="To accept, they need an account with this email."
+          hint="To accept, they need an account with this email address."
           fieldClassName="max-w-[28rem]"
           {...text('email')}
         />

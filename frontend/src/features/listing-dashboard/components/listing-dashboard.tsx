@@ -75,7 +75,7 @@ export function ListingDashboard({ installerId, account, onLogOut, onSessionEnd,
       ) : isMissing ? (
         <EmptyState
           title="This page isn’t here"
-          text="None of your businesses is at this web address. Someone may have removed you from its team."
+          text="None of your businesses is at this web address. Someone may have removed you from the team."
         >
           <ButtonLink to={pagePaths.dashboard} variant="primary">
             See your businesses

@@ -75,8 +75,8 @@ function ChangeHead({ change: { status, source, proposedAt, decidedAt, reason } 
       </p>
       {isSuggestion && status === 'pending' && (
         <p className="type-small text-soft">
-          Data from a directory that we import does not match what you told us. Your version stays until a person has
-          looked at it. If the directory is right, change your page below; if not, dismiss the suggestion.
+          Data from a directory that we import does not match what you told us. Your version stays until someone on our
+          team has looked at it. If the directory is right, change your page below; if not, dismiss the suggestion.
         </p>
       )}
       {reason && (
@@ -110,7 +110,7 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
       toast(
         note === null
           ? { title: 'Withdrawn', text: 'Your page stays as it is.' }
-          : { title: 'Sent', text: 'A person will review it again.' },
+          : { title: 'Sent', text: 'Someone on our team will review it again.' },
       );
       onDone();
       await queryClient.invalidateQueries(readsOf(apiPaths.listingChanges));

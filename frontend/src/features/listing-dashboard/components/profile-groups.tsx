@@ -47,7 +47,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
       <TextField
         label="Registered name"
-        hint="If it is different, such as Hillstone Pools LLC. A person will review it first."
+        hint="If it is different, such as Hillstone Pools LLC. We will review it first."
         maxLength={listingLengths.legalName.max}
         {...text('legalName')}
       />
@@ -84,7 +84,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
 
 export function PlaceGroup({ fields, listing }: GroupProps) {
   return (
-    <Group title="Address and area" text="If the new address is more than a mile away, a person will review it first.">
+    <Group title="Address and area" text="If the new address is more than a mile away, we will review it first.">
       <div className={grid}>
         <StreetFields fields={fields} label="Street" />
         <CityFields fields={fields} />
@@ -92,7 +92,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       </div>
       <RadiusField
         fields={fields}
-        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. With any other number, your card says “Serves this address” to homeowners in that area.`}
+        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this address” to homeowners in that area.`}
         map={(miles) => <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />}
       />
     </Group>
@@ -160,7 +160,7 @@ export const DetailsGroup = ({ fields }: { fields: Form }) => (
 export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: Form }) => (
   <LicenseRows
     legend="Licenses"
-    hint="We review changes here first. They are not on your page until we can check them."
+    hint="We review changes here first. They will not appear on your page until we can check them."
     rows={values.licenses}
     empty={{ number: '', stateCode: stateBySlug(values.stateSlug)?.code ?? '', classification: '' }}
     errors={errors}

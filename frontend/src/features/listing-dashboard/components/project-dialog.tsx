@@ -72,7 +72,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
           label="What you built *"
           required
           maxLength={listingLengths.projectTitle.max}
-          hint="Such as Gunite pool with a raised spa."
+          hint="For example, “Gunite pool with a raised spa.”"
           {...text('title')}
         />
         <CountedTextArea

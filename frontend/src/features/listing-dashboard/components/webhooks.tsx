@@ -55,7 +55,7 @@ export function Webhooks({ listing, onSessionEnd }: TabProps) {
         <p className="text-soft">
           A message says what happened, with a link and no personal data.{' '}
           <Link to={`${pagePaths.help}#check-a-webhook`} className="link">
-            How a program checks that it is from us
+            How a program checks that a message is from us
           </Link>
         </p>
       )}

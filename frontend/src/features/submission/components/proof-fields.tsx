@@ -48,7 +48,7 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
           <div className="grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-[minmax(0,1fr)_7rem]">
             <TextField
               label="What you built *"
-              hint="Such as Gunite pool with a raised spa."
+              hint="For example, “Gunite pool with a raised spa.”"
               required
               maxLength={listingLengths.projectTitle.max}
               {...control('title')}

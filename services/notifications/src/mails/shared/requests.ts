@@ -8,7 +8,7 @@ export const toHomeowner =
 export const toBusiness = (businessName: string): string =>
   `You received this email because ${businessName} is listed on PoolPros. Requests are never sold.`;
 
-export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens this one conversation, so forward this email only to a person who may answer for you.`;
+export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens only this conversation, so forward this email only to someone who can answer on your behalf.`;
 
 /** What was written, and how many photos came with it; the mail has none of them. */
 export function messageText(text: string, photos: number): string {
@@ -18,4 +18,4 @@ export function messageText(text: string, photos: number): string {
 
 /** What a reply to a mail does, if it reaches the other side. */
 export const replyNote = (canReply: boolean, name: string): string[] =>
-  canReply ? [`You can also just reply to this email: ${name} sees your words, not your email address.`] : [];
+  canReply ? [`You can also just reply to this email: ${name} will see your words, not your email address.`] : [];
