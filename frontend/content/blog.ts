@@ -15,23 +15,23 @@ export const blogNextSteps = {
   care: {
     title: 'Hand off the weekly work',
     text: 'See which companies maintain pools near you, and ask what one visit covers.',
-    label: 'Find pool maintenance',
+    label: 'Find pool maintenance companies',
     to: '/search-results?services=Pool+Maintenance',
   },
   repair: {
     title: 'Have a pro look at it',
     text: 'Tell a repair company what you saw and what you tried; it can save a visit.',
-    label: 'Find pool repair',
+    label: 'Find pool repair companies',
     to: '/search-results?services=Pool+Repair',
   },
   safety: {
     title: 'Read your state’s rules',
     text: 'Barrier rules differ from state to state, and so do the offices that check them.',
-    label: 'Open the rules by state',
+    label: 'See the rules by state',
     to: '/pool-regulations',
   },
   'heat-and-steam': {
-    title: 'Ask a company that installs them',
+    title: 'Ask a hot tub company',
     text: 'Search for companies that install and repair hot tubs and spas.',
     label: 'Find hot tub companies',
     to: '/search-results?serviceType=spa-hot-tub',

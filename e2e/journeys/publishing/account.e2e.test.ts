@@ -128,7 +128,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.waitForURL('**/contractor/dashboard?view=security');
   await page.getByText(/Last used/).waitFor();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await page.getByText('It no longer logs you in.').first().waitFor();
+  await page.getByText('You can no longer log in with it.').first().waitFor();
   await page.getByText(/^Made with/).waitFor({ state: 'detached' });
 });
 

@@ -75,7 +75,7 @@ it('corrects a rejected listing, previews it and sends it again; the staff sees 
   const last = staff.page.getByRole('link', { name: /^Page \d+$/ }).last();
   if (await last.isVisible()) await last.click();
   await queue.getByRole('link', { name: business.businessName }).click();
-  await staff.page.getByRole('heading', { name: 'Sent again: try 2 of 4' }).waitFor();
+  await staff.page.getByRole('heading', { name: 'Sent again: attempt 2 of 4' }).waitFor();
   expect(await staff.page.getByRole('main').textContent()).toContain('Say how far you travel.');
   const { version, resubmissions } = await submissionOf(id, 'pending_review', await signIn('admin'));
   expect(resubmissions).toBe(1);

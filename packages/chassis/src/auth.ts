@@ -75,7 +75,7 @@ export function requireAccount(
     if (identity.audience !== audience)
       throw new Problem('forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
     if (permission !== undefined && !identity.permissions.includes(permission))
-      throw new Problem('forbidden', 'This account may not do that.');
+      throw new Problem('forbidden', 'This account is not allowed to do that.');
     request.identity = identity;
   };
   accountChecks.add(check);

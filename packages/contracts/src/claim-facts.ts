@@ -29,7 +29,7 @@ export const claimDays = {
 export const claimDocumentNames = {
   certificate: 'Certificate of insurance',
   utility_bill: 'Utility bill',
-  registration: 'Registration of the business',
+  registration: 'Business registration',
 } as const;
 export type ClaimDocumentKind = keyof typeof claimDocumentNames;
 export const claimDocumentKinds = keysOf(claimDocumentNames);

@@ -4,7 +4,7 @@ export const riskReasons = {
   license_missing: 'A service needs a license in this state, and none is given.',
   license_unchecked: 'A service needs a license in this state, which nobody has checked.',
   free_mail: 'The email is from a free provider.',
-  other_domain: 'The email is not at the domain of the website.',
+  other_domain: 'The email is not at the website’s domain.',
   no_website: 'The business has no website of its own.',
   links_in_text: 'The text contains a link or an email.',
   photos: 'Nobody has looked at its photos.',

@@ -185,7 +185,7 @@ describe('the keys of a business', () => {
     const named = await Promise.all(Array.from({ length: 4 }, () => post()));
     expect(named.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
     expect(named.find(({ status }) => status === 400)?.body.errors).toEqual([
-      { path: 'body.name', message: 'enter another name: one of your keys has this one' },
+      { path: 'body.name', message: 'enter another name: one of your keys already has this one' },
     ]);
     const responses = await Promise.all(Array.from({ length: 7 }, (_, number) => post({ name: `Key ${number}` })));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409]);

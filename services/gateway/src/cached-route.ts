@@ -105,7 +105,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (error instanceof UpstreamFailure) sendUncached(reply, error.response);
   // The breaker has logged that it opened.
   else if (error instanceof BreakerOpenError)
-    sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
+    sendProblem(request, reply, new Problem('service_unavailable', 'Search is not available right now.'));
   else if (isOverload(error)) sendProblem(request, reply, problemOf(error));
   else throw problemOfUpstream(error);
 }

@@ -41,7 +41,7 @@ export function NotFoundPage() {
             This page isn’t here
           </h1>
           <p className="type-lead mt-3.5 max-w-[32rem]">
-            The address may have a typo, or the page has moved. Nothing you did is lost.
+            The address may have a typo, or the page may have moved. Nothing you did is lost.
           </p>
           {/* What depends on the path, only the browser adds: the server has one page for all (docs/rules.md#page-cache). */}
           <code className="mt-5 block min-h-[3.375rem] max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">

@@ -57,7 +57,7 @@ export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPict
       {
         picture: 'menu-eco',
         title: 'Opening season',
-        text: 'What is due in which month',
+        text: 'What to do each month',
         to: pagePaths.maintenanceTips,
       },
     ],

@@ -16,7 +16,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   pending_review: {
     tone: 'amber',
     text: 'In review',
-    next: `A person will read your listing, usually within ${decisionDays} business days. We will email you the decision.`,
+    next: `Someone on our team will read your listing, usually within ${decisionDays} business days. We will email you the decision.`,
   },
   approved: { tone: 'leaf', text: 'Approved', next: 'We are adding your page to search.' },
   rejected: {
@@ -24,7 +24,11 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
     text: 'Not approved',
     next: 'If you can correct it, send the listing again. We will review it like a new one.',
   },
-  expired: { tone: 'stone', text: 'Expired', next: 'The email was not confirmed in time. You can send it again.' },
+  expired: {
+    tone: 'stone',
+    text: 'Expired',
+    next: 'The email address was not confirmed in time. You can send the listing again.',
+  },
   published: { tone: 'leaf', text: 'Live', next: 'Homeowners can find you and send you requests.' },
   paused: { tone: 'amber', text: 'Paused', next: 'Your page says that you are away.' },
   suspended: {

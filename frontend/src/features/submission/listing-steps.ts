@@ -26,7 +26,7 @@ export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
     id: 'business',
     label: 'Business',
     title: 'About the business',
-    text: 'What homeowners see first. A person checks it before it goes live.',
+    text: 'What homeowners see first. Someone on our team checks it before it goes live.',
     fields: [
       'contactName',
       'email',

@@ -85,7 +85,7 @@ it.each([
     [`POST /api/admin/changes/${change.id}/${path}`]: refuse,
   });
   await user.click(await screen.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: `${verb} the change of Hillstone Pools?` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${verb} the change to Hillstone Pools?` }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'proof_needed');
   await user.click(dialog.getByRole('button', { name: verb }));
   expect(await screen.findByText('No change is waiting for a decision.')).toBeVisible();

@@ -176,8 +176,8 @@ it('takes an approved claim back, with a reason of its own', async () => {
 });
 
 it.each([
-  [true, 28, 'The owner has not answered. It must be decided by'],
-  [true, 29, 'which has passed: decide it now.'],
+  [true, 28, 'The owner has not answered. The deadline for a decision is'],
+  [true, 29, 'Decide it now.'],
   [false, 4, 'it expires on'],
 ])('of a page with an owner it shows the clock: strong proof %s, day %i', async (isStrong, day, text) => {
   const started = Date.now() - day * 86_400_000 + 3_600_000;

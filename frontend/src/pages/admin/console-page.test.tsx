@@ -156,7 +156,7 @@ it('shows which try it is, why the one before was rejected, and what differs fro
     sentBefore: { ...statement, serviceRadius: 40, description: 'We build pools of all kinds, anywhere, at any time.' },
   };
   consoleWith({ 'GET /api/admin/submissions': () => queueOf([again, second]) });
-  expect(await screen.findByRole('heading', { name: 'Sent again: try 2 of 4' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sent again: attempt 2 of 4' })).toBeVisible();
   expect(screen.getByText(/not complete enough to publish\. Say where you work\./)).toBeVisible();
   const rows = screen.getAllByText('Sent now', { selector: 'dd span' }).map((head) => head.closest('div')?.textContent);
   expect(rows).toEqual([

@@ -31,8 +31,8 @@ it('shows the missing pages that are opened most, with their last day and the pa
   open(reports);
   const table = await screen.findByRole('table', { name: 'Most opened in 30 days' });
   expect(cells(table)).toEqual([
-    ['/canada/texas/austin', 'Visits: 1,204', 'Last on: November 27, 2026', 'Possible match: /us/texas/austin'],
-    ['/poolz', 'Visits: 1', 'Last on: November 2, 2026', 'Possible match: No similar page'],
+    ['/canada/texas/austin', 'Visits: 1,204', 'Last seen: November 27, 2026', 'Possible match: /us/texas/austin'],
+    ['/poolz', 'Visits: 1', 'Last seen: November 2, 2026', 'Possible match: No similar page'],
   ]);
   expect(within(table).getByRole('link', { name: '/us/texas/austin' })).toHaveAttribute('href', '/us/texas/austin');
 });
@@ -40,7 +40,7 @@ it('shows the missing pages that are opened most, with their last day and the pa
 it('shows failed scripts by page and build', async () => {
   open(reports);
   const table = await screen.findByRole('table', { name: 'Failed scripts by page and build' });
-  expect(cells(table)).toEqual([['/search-results', 'Errors: 3', 'Last on: November 26, 2026', 'Build: BkX3a9Zq']]);
+  expect(cells(table)).toEqual([['/search-results', 'Errors: 3', 'Last seen: November 26, 2026', 'Build: BkX3a9Zq']]);
 });
 
 it('says that nothing is missing and nothing failed', async () => {

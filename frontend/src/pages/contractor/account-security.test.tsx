@@ -258,7 +258,7 @@ describe('the page behind the link of a lock', () => {
     const button = await screen.findByRole('button', { name: 'Let this browser in' });
     expect(unlock).not.toHaveBeenCalled();
     await user.click(button);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'This browser may log in' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This browser can log in now' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin-login');
   });
 
@@ -320,7 +320,7 @@ describe('another email', () => {
   });
 
   it.each([
-    ['that another account has by now', problem(409, 'conflict'), /Another account has this email now/],
+    ['that another account has by now', problem(409, 'conflict'), /Another account now uses this email address/],
     ['while the service is away', problem(503, 'service_unavailable'), /The link still does/],
   ])('stays what it was for one %s', async (_, response, text) => {
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': response });

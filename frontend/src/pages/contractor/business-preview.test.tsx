@@ -26,7 +26,7 @@ it('is the later page, marked as a preview, and takes no message', async () => {
   expect(await screen.findByText('Gunite pool with a raised spa', { exact: false })).toBeVisible();
   expect(screen.getByText(/once the page is live, not in the preview/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send|Share|Save|Compare|Check/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Its status' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the status' })).toHaveAttribute(
     'href',
     `/submission-status?token=${linkToken}`,
   );

@@ -68,7 +68,7 @@ describe('the page that finds a business', () => {
   it('promises nothing on the spot without its conditions', async () => {
     renderPage('/request-claim', { 'GET /api/summary': summary });
     expect(await screen.findAllByText(/On the spot\.\*$/)).toHaveLength(3);
-    expect(screen.getByText(/no owner, nobody else claims it/)).toHaveTextContent('a person decides');
+    expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent('someone on our team decides');
   });
 
   it('offers a listing to who is not listed', async () => {
@@ -368,7 +368,9 @@ describe('the mailed link', () => {
     expect(screen.getByText('Dana Kessler (d…@hillstone.example) says that they run Hillstone Pools.')).toBeVisible();
     expect(prove).not.toHaveBeenCalled();
     await user.click(button);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The page has been claimed' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'The page has been claimed' })).toHaveFocus(),
+    );
   });
 
   it('says when it no longer works, before or after its button is pressed', async () => {
@@ -411,7 +413,7 @@ describe('the link in the notice of an approved claim', () => {
   });
 
   it.each([
-    ['link_used', 'You already told us'],
+    ['link_used', 'You have already told us'],
     ['link_expired', 'This link does not work'],
   ] as const)('that is refused as %s says so', async (code, title) => {
     const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/object': problem(410, code) });

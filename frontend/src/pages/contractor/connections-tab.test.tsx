@@ -98,7 +98,7 @@ it('says at the field that another key has the name', async () => {
   const { user } = renderPage(tab, {
     ...keys({ items: [crm] }),
     [`POST ${path}/api-keys`]: problem(400, 'invalid_request', {
-      errors: [{ path: 'body.name', message: 'enter another name: one of your keys has this one' }],
+      errors: [{ path: 'body.name', message: 'enter another name: one of your keys already has this one' }],
     }),
   });
   await user.type(await screen.findByLabelText('Name *'), 'CRM');

@@ -215,7 +215,7 @@ describe('a request', () => {
       [`GET ${path}/${ownRequest.id}`]: ownThread,
     });
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark the request from Jordan Avila' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update the request from Jordan Avila' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['decline', 'mark_spam']);
     expect(dialog.getByText(/You can choose quoted, scheduled or won once you have answered/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -305,7 +305,7 @@ describe('a request', () => {
     await user.click(bar.getByRole('button', { name: 'Reply' }));
     expect(screen.getByRole('textbox', { name: 'Reply to Jordan Avila' })).toHaveFocus();
     await user.click(bar.getByRole('button', { name: 'Move' }));
-    expect(await screen.findByRole('dialog', { name: 'Mark the request from Jordan Avila' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Update the request from Jordan Avila' })).toBeVisible();
   });
 
   it('leads to the login when the session ends at a reply', async () => {
@@ -399,7 +399,7 @@ describe('the keys of the inbox', () => {
     await user.keyboard('s');
     expect(await screen.findByRole('dialog', { name: 'Saved replies' })).toBeVisible();
     await user.keyboard('{Escape}e');
-    expect(await screen.findByRole('dialog', { name: 'Mark the request from Jordan Avila' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Update the request from Jordan Avila' })).toBeVisible();
     await user.keyboard('{Escape}r');
     expect(screen.getByRole('textbox', { name: 'Reply to Jordan Avila' })).toHaveFocus();
     await user.keyboard('jks?');

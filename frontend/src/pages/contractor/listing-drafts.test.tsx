@@ -57,7 +57,7 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
   expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
   expect(screen.getByText(/^Restored what you typed on/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save for my other devices' }));
-  expect(await screen.findByText('Saved. The link in your email opens it as it is now.')).toBeVisible();
+  expect(await screen.findByText('Saved. The link in your email now opens this version.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
   await step('List your business: find your business first');
   expect(erased).toHaveBeenCalledTimes(1);

@@ -42,8 +42,8 @@ export const Component = () => (
           ))}
         </dl>
         <p className="type-small mt-4 max-w-[38rem] text-soft">
-          * If the page has no owner, nobody else is claiming it, and its phone, email and website have been the same for{' '}
-          {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays} business days.
+          * If the page has no owner, nobody else is claiming it, and its phone, email and website have been the same
+          for {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays} business days.
         </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">

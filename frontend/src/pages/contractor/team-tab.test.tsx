@@ -212,7 +212,7 @@ describe('the page of an invitation', () => {
       ...ofOwner,
       'POST /api/invitations/preview': preview,
       'POST /api/contractors/me/invitations/accept': problem(403, 'forbidden', {
-        detail: 'The invitation went to another email. Log in with the account that has it.',
+        detail: 'The invitation was sent to another email address. Log in with the account that uses it.',
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join the team' }));

@@ -8,13 +8,13 @@ import { ErrorState } from '../ui/states.js';
 import { FailureNote } from './failure-note.js';
 
 /** Shown while the subject of a mailed link loads. */
-export const LinkLoading = () => <PageLoading text="Reading your link..." />;
+export const LinkLoading = () => <PageLoading text="Checking your link..." />;
 
 /** Shown if it could not be loaded. */
 export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
     as="h1"
-    title="We cannot read your link right now"
+    title="We cannot check your link right now"
     text="The link still works. Please try again in a moment."
     onRetry={onRetry}
   />

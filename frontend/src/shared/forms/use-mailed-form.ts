@@ -78,5 +78,5 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
 
 function errorText(error: Error, noun: string): string {
   if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;
-  return `We could not take your ${noun} right now. Please try again in a moment.`;
+  return `We could not accept your ${noun} right now. Please try again in a moment.`;
 }

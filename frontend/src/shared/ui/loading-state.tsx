@@ -18,7 +18,7 @@ export const LoadingState = ({ name, single = false, error, onRetry, small = fal
   error ? (
     <ErrorState
       title={`${name} did not load`}
-      text={`We cannot read ${single ? 'it' : 'them'} right now. Please try again in a moment.`}
+      text={`We cannot load ${single ? 'it' : 'them'} right now. Please try again in a moment.`}
       onRetry={onRetry}
     />
   ) : (

@@ -33,7 +33,7 @@ export async function requestDeletion(
 ): Promise<AccountDeletionRow> {
   const { account } = await provenSession(tx, signedIn, now);
   if (account.email !== email)
-    throw new Refusal('invalid_request', 'This is not the email of the account.', [
+    throw new Refusal('invalid_request', 'This is not the email for this account.', [
       { path: 'body.email', message: 'enter the email that you log in with' },
     ]);
   const accountId = account.id;

@@ -141,6 +141,6 @@ const wrongPasskey = (): Refusal =>
 
 /** The form error for a wrong password. */
 export const wrongPassword = (path: string): Refusal =>
-  new Refusal('invalid_request', 'That is not the password of this account.', [
+  new Refusal('invalid_request', 'That is not the password for this account.', [
     { path, message: 'enter the password you log in with' },
   ]);

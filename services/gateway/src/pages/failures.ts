@@ -17,7 +17,7 @@ const tooMany: FailureText = {
 };
 const noPage: FailureText = {
   title: 'This page isn’t here',
-  text: 'The address may have a typo, or the page has moved. Nothing you did is lost.',
+  text: 'The address may have a typo, or the page may have moved. Nothing you did is lost.',
   link: { href: pagePaths.unitedStates, label: 'Go to the home page' },
 };
 

@@ -12,7 +12,9 @@ export const accountConfirmMail = defineMail({
     subject: 'Confirm your email for PoolPros',
     preview: `Choose a password to open your account. The link works for ${facts.validHours} hours.`,
     heading: 'Open your account',
-    intro: [`${greeting(facts.name)} someone (we hope it was you) asked for a contractor account with this email address.`],
+    intro: [
+      `${greeting(facts.name)} someone (we hope it was you) asked for a contractor account with this email address.`,
+    ],
     button: { label: 'Confirm and choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [
       `The link works once, for ${facts.validHours} hours.`,

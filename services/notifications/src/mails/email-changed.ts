@@ -9,7 +9,9 @@ export const emailChangedMail = defineMail({
     subject: `Your ${accountName(facts.audience)} has a new email`,
     preview: 'If this was you, you do not need to do anything.',
     heading: 'The email for your account was changed',
-    intro: [`Hi ${facts.name}, you now log in with a different email address. Emails about your account no longer come here.`],
+    intro: [
+      `Hi ${facts.name}, you now log in with a different email address. Emails about your account no longer come here.`,
+    ],
     facts: whatHappened(facts),
     button: { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [

@@ -31,6 +31,6 @@ export async function standingReview<R extends ReviewRow | null>(tx: EntityManag
 function usable(review: ReviewRow | null, now: Date): ReviewRow {
   if (!review) throw new Refusal('link_invalid');
   if (linkState(review, now) === 'expired')
-    throw new Refusal('link_expired', `The link worked for ${reviewDays.confirm} days. Write the review again.`);
+    throw new Refusal('link_expired', `The link expired after ${reviewDays.confirm} days. Write the review again.`);
   return review;
 }

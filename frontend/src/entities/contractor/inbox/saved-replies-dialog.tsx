@@ -40,7 +40,7 @@ export function SavedRepliesDialog({ thread, typed, onUse, onClose, replyField }
       open
       onOpenChange={(open) => !open && onClose()}
       title="Saved replies"
-      description={`Your team at ${businessName} shares them.`}
+      description={`Everyone on your team at ${businessName} can use them.`}
       focusAfter={() => (used.current ? replyField() : null)}
     >
       {data ? (

@@ -53,7 +53,7 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
   return (
     <FormDialog
       onClose={onClose}
-      title={`Mark the request from ${thread.name}`}
+      title={`Update the request from ${thread.name}`}
       form={form}
       onSubmit={onSubmit(isPending, errorsIn, mutate)}
       button={{ variant: 'primary', busyText: isPending ? 'Saving...' : null, children: 'Save' }}

@@ -110,9 +110,8 @@ function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) 
         ? `The owner has until ${momentText(ownerAnswersUntil)} to answer; until then, the claim cannot be approved. `
         : 'The owner has not answered. '}
       {isStrong
-        ? `The deadline for a decision ${isOver ? 'was' : 'is'}
-        ${momentText(endsAt)}.${isOver ? ' Decide it now.' : ''}` : `It has no strong proof, so it cannot be approved,
-        and it expires on ${momentText(endsAt)}.`}
+        ? `The deadline for a decision ${isOver ? 'was' : 'is'} ${momentText(endsAt)}.${isOver ? ' Decide it now.' : ''}`
+        : `It has no strong proof, so it cannot be approved, and it expires on ${momentText(endsAt)}.`}
     </Note>
   );
 }

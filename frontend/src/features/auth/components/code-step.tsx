@@ -26,7 +26,8 @@ export function CodeStep({ email, code, onStartOver }: CodeStepProps) {
         <button type="button" className={link} onClick={() => setRecovery(!recovery)}>
           {recovery ? 'Use the app' : 'Use a recovery code'}
         </button>
-        <button type="button" className={link} onClick={onStartOver}>          Use another account
+        <button type="button" className={link} onClick={onStartOver}>
+          Use another account
         </button>
       </p>
     </div>

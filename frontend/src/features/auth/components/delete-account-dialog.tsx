@@ -111,7 +111,7 @@ const Closed = ({ account, deletion, onDone }: ClosedProps) => (
     }
   >
     <p>
-      You are logged out everywhere. We emailed a link to {account.email} that will bring the account back until
+      You are logged out everywhere. We emailed a link to {account.email} that will bring the account back until{' '}
       {momentText(deletion.eraseAt)}. Then we will erase the account.
     </p>
   </Dialog>

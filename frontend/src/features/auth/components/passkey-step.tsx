@@ -31,7 +31,8 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
       {!offered && (
         <Note tone="amber">This browser has no passkey for this site. Log in on a device that has yours.</Note>
       )}
-      <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>        Use another account
+      <button type="button" className="link min-h-11 self-start text-sm font-semibold" onClick={onStartOver}>
+        Use another account
       </button>
     </div>
   );

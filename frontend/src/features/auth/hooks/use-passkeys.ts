@@ -43,7 +43,10 @@ export function usePasskeys(audience: Audience): PasskeySteps {
   const remove = useMutation({
     mutationFn: (passkey: Passkey) => removePasskey(api, audience, passkey.id),
     onSuccess: () => {
-      toast({ title: 'Passkey removed', text: 'You can no longer log in with it. Every other browser has been logged out.' });
+      toast({
+        title: 'Passkey removed',
+        text: 'You can no longer log in with it. Every other browser has been logged out.',
+      });
       return queryClient.invalidateQueries(readsOf(apiPaths.passkeys, apiPaths.sessions));
     },
     onError: (error, passkey) => {
@@ -67,6 +70,7 @@ export function usePasskeys(audience: Audience): PasskeySteps {
 
 function whyNotAdded(error: Error): string {
   if (isKnownPasskey(error)) return 'This device already has a passkey for your account.';
-  if (error instanceof ApiError && error.status === 409) return 'An account can have ten passkeys at most. Remove one first.';
+  if (error instanceof ApiError && error.status === 409)
+    return 'An account can have ten passkeys at most. Remove one first.';
   return 'That did not work. Please try again in a moment.';
 }

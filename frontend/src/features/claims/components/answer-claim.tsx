@@ -49,7 +49,9 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     <>
       <h1 className="type-h1">Someone is claiming your page</h1>
       <Card className="mt-6 flex flex-col items-start gap-4">
-        <p className="text-soft">The email names the person who is claiming it. Your page stays as it is until you answer.</p>
+        <p className="text-soft">
+          The email names the person who is claiming it. Your page stays as it is until you answer.
+        </p>
         <AnswerForm
           busy={isPending}
           failed={error ? 'Your answer was not sent. Please try again in a moment.' : null}

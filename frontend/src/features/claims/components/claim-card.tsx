@@ -44,8 +44,8 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
             The page has an owner, who has until {momentText(ownerAnswersUntil)} to answer. After that, someone on our
-            team will decide. If the owner does not answer, we still require strong proof. contestEndsAt && ` The claim
-            will end by ${momentText(contestEndsAt)}.`}
+            team will decide. If the owner does not answer, we still require strong proof.
+            {contestEndsAt && ` The claim will end by ${momentText(contestEndsAt)}.`}
           </Note>
         )}
         {status === 'approved' && (

@@ -62,7 +62,10 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
   const review = useMutation({
     mutationFn: () => sendDocuments(api, id),
     onSuccess: () => {
-      toast({ title: 'Claim sent', text: 'Someone on our team will read your documents, and we will email you the decision.' });
+      toast({
+        title: 'Claim sent',
+        text: 'Someone on our team will read your documents, and we will email you the decision.',
+      });
       return readAgain();
     },
     onError: failed,

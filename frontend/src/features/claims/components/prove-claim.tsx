@@ -52,8 +52,8 @@ export function ProveClaim({ token }: { token: string }) {
       failed={error && 'The claim was not confirmed. Please try again in a moment.'}
     >
       <p className="wrap-anywhere">
-        claimant ? `${claimant.name} (${claimant.email})` : 'Someone whose account has been deleted'} says that they run
-        {businessName}.
+        {claimant ? `${claimant.name} (${claimant.email})` : 'Someone whose account has been deleted'} says that they
+        run {businessName}.
       </p>
       <p className="text-soft">
         Press the button to confirm that. Their account will then become the owner of the page. If you do not know them,

@@ -84,7 +84,9 @@ function Measured({ figures }: { figures: ListingFigures }) {
       </p>
       {since === null ? (
         <div className="mt-4">
-          <Note>No visit has been counted yet. Counting starts with the first visit, and the totals are updated every hour.</Note>
+          <Note>
+            No visit has been counted yet. Counting starts with the first visit, and the totals are updated every hour.
+          </Note>
         </div>
       ) : (
         since > from && <p className="text-soft">Visits have been counted since {longDate(since)}.</p>

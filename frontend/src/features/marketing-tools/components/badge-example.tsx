@@ -10,7 +10,9 @@ export function BadgeExample() {
   const { data, isPending } = useQuery(exampleQuery);
   const example = data?.installers.find(({ reviewCount }) => reviewCount > 0);
   if (!example) {
-    const text = isPending ? 'Loading an example...' : 'No business has a review yet, so there is no badge to show here.';
+    const text = isPending
+      ? 'Loading an example...'
+      : 'No business has a review yet, so there is no badge to show here.';
     return <p>{text}</p>;
   }
   const { id, name } = example;

@@ -36,8 +36,8 @@ export function AskForLinks() {
         {isSuccess ? (
           <Note tone="leaf" icon={MailCheck} role="status">
             <span className="wrap-anywhere">
-              If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Look in
-              spam. Links are emailed once an hour at most.
+              If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Check
+              your spam folder. Links are emailed once an hour at most.
             </span>
           </Note>
         ) : (

@@ -32,7 +32,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
               Preview: only you can see this page
             </p>
             <ButtonLink to={back} size="sm">
-              {reference === null ? 'Back to the form' : 'Its status'}
+              {reference === null ? 'Back to the form' : 'See the status'}
             </ButtonLink>
           </div>
         </div>
@@ -43,7 +43,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
     return (
       <ErrorState
         as="h1"
-        title="We cannot make the preview right now"
+        title="We cannot show the preview right now"
         text="Please try again in a moment."
         onRetry={() => void refetch()}
       />
@@ -54,7 +54,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
       title="There is nothing to preview"
       text={
         reference === null
-          ? 'The preview shows what you type into the form, once it has a ZIP.'
+          ? 'The preview shows what you type into the form, once the form has a ZIP.'
           : 'The link is not valid, or the listing belongs to another account.'
       }
     >

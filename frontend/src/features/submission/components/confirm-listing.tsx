@@ -36,8 +36,8 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
       >
         <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
         <p className="text-soft">
-          Press the button to confirm that this email is yours and that the business may be listed. Then a person will
-          read it. If you did not send this, close the page, and nothing will be published.
+          Press the button to confirm that this email address is yours and that the business may be listed. Someone on
+          our team will then read the listing. If you did not send this, close the page, and nothing will be published.
         </p>
       </LinkAction>
     );
@@ -65,7 +65,9 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
       <div className="mt-6 flex flex-col gap-4">
         {state.status === 'pending_review' && (
           <Note tone="leaf" icon={CircleCheck}>
-            {justNow ? 'Thank you. Your email is confirmed.' : 'You already confirmed this; nothing more is needed.'}
+            {justNow
+              ? 'Thank you. Your email is confirmed.'
+              : 'You have already confirmed this; nothing more is needed.'}
           </Note>
         )}
         <SubmissionProgress state={state} reference={token} />

@@ -73,7 +73,8 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
       </legend>
       <p className="type-small max-w-[38rem] text-soft">
         Up to {most} photos of work that you did yourself; the first one is your cover. Describe each one: a photo
-        without a description is not shown. Until the listing is live, only the person who reviews it will see them.
+        without a description is not shown. Until the listing is live, only the person who reviews it will see the
+        photos.
       </p>
       <PhotoUploads
         {...uploads}

@@ -20,7 +20,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text={`A person will review it again, usually within ${decisionDays} business days. We will email you the decision.`}
+        text={`Someone on our team will review it again, usually within ${decisionDays} business days. We will email you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
@@ -34,8 +34,8 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       title="Sent. Now confirm your email."
       text={
         <>
-          We emailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then
-          a person will read your listing, usually within {decisionDays} business days.
+          We emailed <b className="font-semibold text-text">{email}</b>. Open the link in the email and press the
+          button. Someone on our team will then read your listing, usually within {decisionDays} business days.
         </>
       }
       takesFocus

@@ -14,7 +14,10 @@ export function OwnSubmissions({ onSessionEnd }: { onSessionEnd: () => void }) {
   if (!data) return <LoadingState name="Your listings" error={error} onRetry={() => void refetch()} small />;
   if (data.items.length === 0)
     return (
-      <EmptyState title="You have not sent a listing" text="Listings you send from your email will show up here.">
+      <EmptyState
+        title="You have not sent a listing"
+        text="Listings you send with your email address will show up here."
+      >
         <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
           List your business
         </ButtonLink>

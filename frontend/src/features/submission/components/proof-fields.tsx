@@ -74,8 +74,8 @@ function LicenseHint({ values: { stateSlug, citySlug } }: { values: ListingValue
   return (
     <>
       {(kind === 'license' || kind === 'registration') &&
-        `${stateBySlug(stateSlug)?.label} requires a ${kind} to build pools. The ${board} keeps the record. `}
-      We look up each number with its board before we show it as checked.
+        `${stateBySlug(stateSlug)?.label} requires a ${kind} to build pools. The ${board} keeps the records. `}
+      We look up each number with the state board before we show it as checked.
     </>
   );
 }

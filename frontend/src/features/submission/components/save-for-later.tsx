@@ -38,7 +38,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
           Save for my other devices
         </Button>
         <span role="status" className="type-small text-soft">
-          {isSuccess && 'Saved. The link in your email opens it as it is now.'}
+          {isSuccess && 'Saved. The link in your email now opens this version.'}
           {error && failureText(error)}
         </span>
       </div>

@@ -65,7 +65,7 @@ async function take(
   now: Date,
 ): Promise<ClaimRecord> {
   if (ownerAnswersUntil === null || ownerAnswersUntil <= now)
-    throw new Refusal('link_expired', 'The time to answer has passed. A person will decide.');
+    throw new Refusal('link_expired', 'The time to answer has passed. Someone on our team will decide.');
   await lockInstallers(tx, [listingId]);
   if (answer !== 'refuse')
     return await approve(tx, { id }, { actor, now, granted: { keepsOwners: answer === 'share' } });

@@ -24,7 +24,8 @@ export async function disputeClaim(
   const notified = [undefined, ...claim.ownersBefore];
   const tokens = notified.map((accountId) => objectionToken(linkSecret, claim, accountId));
   if (!isTokenOf(token, tokens)) throw linkInvalid();
-  if (claim.objectedAt !== null) throw new Refusal('link_used', 'You already told us. A person is looking into it.');
+  if (claim.objectedAt !== null)
+    throw new Refusal('link_used', 'You have already told us. Someone on our team is looking into it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Reply to the email instead.');
   return await transition(tx, claimLifecycle, claimId, {

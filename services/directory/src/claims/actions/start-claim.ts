@@ -86,7 +86,7 @@ const ownersWord =
   'choose another way: a page that has an owner changes hands only with strong proof or the owner’s consent';
 /** Why a method of proof is not available for a listing. */
 const notOffered: Record<ClaimMethod, string> = {
-  phone: 'choose another way: no phone is listed, or none can be reached',
+  phone: 'choose another way: no phone is listed, or the phone cannot be reached',
   domain_mail: 'choose another way: no website with a domain of its own is listed',
   code: 'choose another way',
   license: ownersWord,
@@ -112,7 +112,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
 export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: number): void {
   const open = claims.filter(isOpen);
   if (open.some((claim) => claim.listingId === listingId))
-    throw new Refusal('conflict', 'You already claimed this business. That claim has not been decided yet.');
+    throw new Refusal('conflict', 'You have already claimed this business. That claim has not been decided yet.');
   if (open.length >= mostOpenClaims)
     throw tooMany(`You have ${mostOpenClaims} open claims. Wait for a decision or withdraw one.`);
 }

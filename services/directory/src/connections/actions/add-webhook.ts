@@ -38,7 +38,7 @@ export async function addWebhook(
   if ('fault' in read) throw fieldError('body.url', read.fault);
   const webhooks = await webhooksOf(tx, listingId);
   if (webhooks.some(({ url }) => url === read.url))
-    throw fieldError('body.url', 'enter another URL: one of your webhooks has this one');
+    throw fieldError('body.url', 'enter another URL: one of your webhooks already uses this one');
   if (webhooks.length >= most)
     throw new Refusal(
       'conflict',

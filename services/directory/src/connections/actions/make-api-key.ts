@@ -37,7 +37,7 @@ export async function makeApiKey(
   const most = await requireKeyPlan(tx, listingId);
   const keys = await keysOf(tx, listingId);
   if (keys.some((each) => each.name === name))
-    throw fieldError('body.name', 'enter another name: one of your keys has this one');
+    throw fieldError('body.name', 'enter another name: one of your keys already has this one');
   if (keys.length >= most)
     throw new Refusal('conflict', `This business has ${most} keys, which is all its plan includes. Revoke one first.`);
   const key = keyOf(randomBytes(32));

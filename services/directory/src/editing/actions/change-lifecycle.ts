@@ -38,6 +38,6 @@ function toError(failure: TransitionFailure, change: ListingChangeRecord | null)
   if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   if (failure === 'changed')
     return new Refusal('conflict', 'The change has been edited since it was loaded. Load it again.');
-  const state = { needs_revision: 'waits for its revision' }[String(change.status)] ?? `is ${change.status}`;
+  const state = { needs_revision: 'is waiting for a revision' }[String(change.status)] ?? `is ${change.status}`;
   return new Refusal('conflict', `The change ${state}.`);
 }

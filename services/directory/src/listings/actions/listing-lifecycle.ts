@@ -31,7 +31,7 @@ export const listingLifecycle: Lifecycle<InstallerStatus, ListingStatusAction, I
 
 function toError(failure: TransitionFailure, listing: InstallerRecord | null): Refusal {
   if (!listing) return installerNotFound();
-  if (failure === 'wrong_actor') return new Refusal('forbidden', 'You may not do that.');
+  if (failure === 'wrong_actor') return new Refusal('forbidden', 'You are not allowed to do that.');
   if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   return new Refusal('conflict', `The listing is ${listing.status}.`);
 }

@@ -7,7 +7,7 @@ import { isAllowed, type ListingAction, type ListingActor } from '../domain/poli
 
 /** Throws `forbidden` when somebody may not do something. */
 export function authorize(actor: ListingActor, action: ListingAction, role: ListingRole | null = null): void {
-  if (!isAllowed(actor, action, role)) throw new Refusal('forbidden', 'You may not do that.');
+  if (!isAllowed(actor, action, role)) throw new Refusal('forbidden', 'You are not allowed to do that.');
 }
 
 /** The same for a listing's own data. For non-members it does not exist. */

@@ -1,7 +1,7 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 
 /** The accepted types of photos, and other types that people try. */
-const accepted = 'Choose a photo as JPEG, PNG, WebP or AVIF';
+const accepted = 'Choose a JPEG, PNG, WebP or AVIF photo';
 
 /** Rejects a file because of its type. */
 export const wrongType = (what: string): Refusal => {

@@ -7,7 +7,7 @@ const named: Record<string, string> = {
   'image/heic': 'This is a HEIC file, which most browsers cannot show',
   'image/heif': 'This is a HEIF file, which most browsers cannot show',
   'image/gif': 'This is a GIF',
-  'image/apng': 'This picture moves',
+  'image/apng': 'This picture is animated',
   'application/xml': 'This is a drawing or a document (XML)',
 };
 

@@ -20,7 +20,10 @@ export async function acceptInvitation(
 ): Promise<{ invitation: InvitationRecord; listing: InstallerRecord }> {
   const { invitation, listing } = await invitationBehind(tx, tokenHash, now);
   if (email?.toLowerCase() !== invitation.email)
-    throw new Refusal('forbidden', 'The invitation went to another email. Log in with the account that has it.');
+    throw new Refusal(
+      'forbidden',
+      'The invitation was sent to another email address. Log in with the account that uses it.',
+    );
   const { id, listingId, role } = invitation;
   await lockTeam(tx, listingId);
   if ((await roleOn(tx, listingId, actor.id)) !== null)

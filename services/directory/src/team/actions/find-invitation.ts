@@ -22,7 +22,7 @@ export async function invitationBehind(
 ): Promise<{ invitation: OpenInvitation; listing: InstallerRecord }> {
   const invitation = await findInvitationByToken(tx, tokenHash);
   if (!invitation || invitation.status === 'revoked') throw invalid();
-  if (invitation.status === 'accepted') throw new Refusal('link_used', 'The invitation was accepted.');
+  if (invitation.status === 'accepted') throw new Refusal('link_used', 'The invitation has already been accepted.');
   const { email, listingId, invitedBy, expiresAt } = invitation;
   if (invitation.status === 'expired' || expiresAt <= now || email === null)
     throw new Refusal('link_expired', 'The link no longer works. Ask for a new invitation.');
