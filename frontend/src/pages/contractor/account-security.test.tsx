@@ -321,7 +321,7 @@ describe('another email', () => {
 
   it.each([
     ['that another account has by now', problem(409, 'conflict'), /Another account now uses this email address/],
-    ['while the service is away', problem(503, 'service_unavailable'), /The link still does/],
+    ['while the service is away', problem(503, 'service_unavailable'), /The link is still good/],
   ])('stays what it was for one %s', async (_, response, text) => {
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': response });
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));

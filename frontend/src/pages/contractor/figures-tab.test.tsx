@@ -105,7 +105,9 @@ it('does not show 0 where nothing was measured, and says when figures start', as
       local: null,
     },
   });
-  expect(await screen.findByText(/^No visit has been counted yet[.] Counting starts with the first visit/)).toBeVisible();
+  expect(
+    await screen.findByText(/^No visit has been counted yet[.] Counting starts with the first visit/),
+  ).toBeVisible();
   expect(measured('Calls')).toHaveTextContent(/^Not measured yet/);
   expect(measured('Requests')).toHaveTextContent(/^0The same as/);
   expect(screen.getByText(/^There is no local median yet/)).toBeVisible();

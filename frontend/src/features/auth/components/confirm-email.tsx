@@ -49,7 +49,7 @@ export function ConfirmEmail({ token }: { token: string }) {
             </>
           ) : (
             <>
-              <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.
+              <b className="font-semibold">This did not work.</b> The link is still good. Please try again in a moment.
             </>
           )}
         </Note>

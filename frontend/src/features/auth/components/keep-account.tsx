@@ -35,7 +35,7 @@ export function KeepAccount({ token }: { token: string }) {
       <p className="text-soft">It is closed and will be erased. If you keep it, you can log in as before.</p>
       {error && (
         <Note tone="brick" role="alert">
-          <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.
+          <b className="font-semibold">This did not work.</b> The link is still good. Please try again in a moment.
         </Note>
       )}
       <Button variant="primary" size="lg" full onClick={() => mutate()} busyText={isPending ? 'Opening...' : null}>

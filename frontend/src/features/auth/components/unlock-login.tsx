@@ -33,7 +33,7 @@ export function UnlockLogin({ token }: { token: string }) {
       </p>
       {error && (
         <Note tone="brick" role="alert">
-          <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.
+          <b className="font-semibold">This did not work.</b> The link is still good. Please try again in a moment.
         </Note>
       )}
       <Button variant="primary" size="lg" full onClick={() => mutate()} busyText={isPending ? 'Opening...' : null}>
