@@ -362,7 +362,7 @@ describe('saved replies', () => {
   it('are removed', async () => {
     const { user, dialog } = await openDialog({ [`POST ${replies}/${first.id}/remove`]: { ...saved, items: [] } });
     await user.click(await dialog.findByRole('button', { name: /^Remove ?Thanks/ }));
-    expect(await dialog.findByText(/^None yet/)).toBeVisible();
+    expect(await dialog.findByText(/^No saved replies yet/)).toBeVisible();
   });
 
   it('say when there is room for no other', async () => {
@@ -414,7 +414,7 @@ describe('the keys of the inbox', () => {
     expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['j', 'k', 'r', 's', 'e', '?']);
     expect(dialog.getByText(/while the focus is in the inbox and you are not typing/)).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Keys' }));
+    await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 

@@ -122,7 +122,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
               </Card>
               <Button variant="ghost" size="sm" className="self-start max-md:hidden" onClick={() => setHelps(true)}>
                 <Keyboard aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-                Keys
+                Shortcuts
               </Button>
             </div>
             {request ? (

@@ -46,7 +46,7 @@ export function SavedRepliesDialog({ thread, typed, onUse, onClose, replyField }
       {data ? (
         <div className="flex flex-col gap-6">
           {data.items.length === 0 ? (
-            <p className="text-soft">None yet. Save what you write again and again.</p>
+            <p className="text-soft">No saved replies yet. Save what you write again and again.</p>
           ) : (
             <ul aria-label="Saved replies" className="flex flex-col">
               {data.items.map((reply) => (
@@ -67,7 +67,7 @@ export function SavedRepliesDialog({ thread, typed, onUse, onClose, replyField }
               onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
             />
           ) : (
-            <p className="text-soft">You can save at most {data.most}. Remove one to add another.</p>
+            <p className="text-soft">You can save at most {data.most} replies. Remove one to add another.</p>
           )}
         </div>
       ) : (

@@ -40,7 +40,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (error && !taken && !isUnavailable(error)) return <DeadEmailLink />;
   return (
     <Panel {...panel} title="Use this email?">
-      <p className="text-soft">This will be the email that you log in with and that we write to about your account.</p>
+      <p className="text-soft">You will log in with this email address, and emails about your account will go to it.</p>
       {error && (
         <Note tone="brick" role="alert">
           {taken ? (

@@ -14,7 +14,7 @@ export function DeleteAccount({ account, onSessionEnd }: { account: Account; onS
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>
-      <h2 className="type-h3">Delete the account</h2>
+      <h2 className="type-h3">Delete your account</h2>
       <p className="type-small mb-4 max-w-[64ch] text-soft">
         You will be logged out everywhere right away. For {accountDeletionDays} days, a link in our email will bring the
         account back; then we will erase the account. Your business pages will stay up, and you will see what happens to

@@ -19,7 +19,7 @@ export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Web
     refused: 'Not queued',
     reads: [apiPaths.webhookDeliveries],
   });
-  if (!data) return <LoadingState name="Its deliveries" single small error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState name="The deliveries" small error={error} onRetry={() => void refetch()} />;
   if (data.items.length === 0) return <p className="type-small mt-3 text-soft">Nothing has been sent to it yet.</p>;
   return (
     <>

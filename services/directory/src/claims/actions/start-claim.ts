@@ -33,6 +33,8 @@ import { claimLifecycle } from './claim-lifecycle.js';
 import { resolveClaim } from './resolve-claim.js';
 import { sendPhoneCode } from './send-phone-code.js';
 
+const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
 /** The origin of a claim. */
@@ -104,8 +106,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
     rejected.flatMap(({ decidedAt }) => decidedAt ?? []),
     now,
   );
-  if (until)
-    throw tooMany(`Two claims were not approved. You can try again on or after ${until.toISOString().slice(0, 10)}.`);
+  if (until) throw tooMany(`Two claims were not approved. You can try again on or after ${dayText.format(until)}.`);
 }
 
 /** Throws if an account may not start another claim, or no claim of this listing. */
