@@ -17,7 +17,7 @@ export const accountExistsMail = defineMail({
       {
         title: 'Choose a new password',
         url: facts.resetUrl,
-        text: `Do this if you forgot yours. The link works once, for ${facts.validMinutes} minutes.`,
+        text: `Do this if you forgot yours. The link works only once and expires after ${facts.validMinutes} minutes.`,
       },
     ],
     button: { label: 'Log in', url: facts.loginUrl, kind: 'own' },

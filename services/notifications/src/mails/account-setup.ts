@@ -14,7 +14,7 @@ export const accountSetupMail = defineMail({
     ],
     button: { label: 'Choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [
-      `The link works once, for ${facts.validDays} days.`,
+      `The link works only once and expires after ${facts.validDays} days.`,
       'Not you? Do nothing. We never ask for a password by email or phone.',
     ],
     reason:

@@ -21,7 +21,7 @@ export const loginLockedMail = defineMail({
       },
     ],
     button: { label: 'Let my browser in', url: facts.unlockUrl, kind: 'own', spellOut: true },
-    notes: ['The button works once, for 60 minutes. You still need your password.', askedFor],
+    notes: ['The button works only once and expires after 60 minutes. You still need your password.', askedFor],
     reason: securityReason,
   }),
   sample: {

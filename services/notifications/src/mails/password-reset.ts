@@ -7,14 +7,14 @@ export const passwordResetMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: `Reset your PoolPros ${facts.audience === 'admin' ? 'admin password' : 'password'}`,
-    preview: `The link works once, for ${facts.validMinutes} minutes.`,
+    preview: `The link works only once and expires after ${facts.validMinutes} minutes.`,
     heading: 'Choose a new password',
     intro: [
       `Hi ${facts.name}, someone (we hope it was you) asked for a new password${facts.audience === 'admin' ? ' for the admin console' : ''}.`,
     ],
     button: { label: 'Choose a new password', url: facts.resetUrl, kind: 'own', spellOut: true },
     notes: [
-      `The link works once, for ${facts.validMinutes} minutes. Saving a new password ends every open session${facts.audience === 'admin' ? '' : ' and removes all passkeys'}.`,
+      `The link works only once and expires after ${facts.validMinutes} minutes. Saving a new password ends every open session${facts.audience === 'admin' ? '' : ' and removes all passkeys'}.`,
       'Not you? Do nothing. Your password stays as it is. We never ask for it by email or phone.',
     ],
     reason: 'Security emails cannot be turned off. They contain no offers.',

@@ -57,7 +57,7 @@ const MadeCode = ({ made: { code, expiresAt, listing } }: { made: ClaimCode }) =
   <div className="mt-4">
     <Note tone="leaf">
       <b className="text-lg tracking-[0.12em] tabular-nums">{code}</b> is for <ListingName listing={listing} />,{' '}
-      {listing.location}. It works once, until {momentText(expiresAt)}, and will not be shown again.
+      {listing.location}. It works only once, expires {momentText(expiresAt)}, and will not be shown again.
     </Note>
   </div>
 );

@@ -49,7 +49,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
     return (
       <Panel {...panel} icon={Mail} title="Check your email" takesFocus>
         <p className="wrap-anywhere text-soft">
-          If {sentTo} has an account, a link is on its way. It works once, for 60 minutes.
+          If {sentTo} has an account, a link is on its way. It works only once and expires after 60 minutes.
         </p>
         <Note icon={MailSearch}>Nothing there after two minutes? Check your spam folder, or send it again.</Note>
         {problem}
@@ -66,7 +66,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
     );
   return (
     <Panel {...panel} icon={KeyRound} title="Reset your password">
-      <p className="text-soft">We will email you a link. It works once, for 60 minutes.</p>
+      <p className="text-soft">We will email you a link. It works only once and expires after 60 minutes.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
         <EmailField autoComplete="username" {...text('email')} />

@@ -43,8 +43,8 @@ export function RegisterForm() {
     return (
       <Panel marker="For contractors" icon={Mail} title="Check your email" takesFocus>
         <p className="wrap-anywhere text-soft">
-          We emailed {sentTo}. The link in the email opens your account and lets you choose a password. It works once,
-          for 24 hours.
+          We emailed {sentTo}. The link in the email opens your account and lets you choose a password. It works only
+          once and expires after 24 hours.
         </p>
         <Note icon={MailSearch}>
           Nothing there after two minutes? Check your spam folder, or check the email you typed.

@@ -42,7 +42,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
   if (error && !isUnavailable(error))
     return (
       <DeadLink
-        text={`It works once, for ${claimDays.object} days. If the page is yours, claim it.`}
+        text={`The link works only once and expires after ${claimDays.object} days. If the page is yours, claim it.`}
         to={pagePaths.requestClaim}
         way="Claim the page"
         takesFocus

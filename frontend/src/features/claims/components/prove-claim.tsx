@@ -36,7 +36,7 @@ export function ProveClaim({ token }: { token: string }) {
   if (!preview.data || (error && !isUnavailable(error)))
     return (
       <DeadLink
-        text={`It works once, for ${proofHours} hours. Open it from the email again, or start the claim over.`}
+        text={`The link works only once and expires after ${proofHours} hours. Open it from the email again, or start the claim over.`}
         to={pagePaths.requestClaim}
         way="Start a claim"
         takesFocus

@@ -35,7 +35,7 @@ export function AcceptInvitation({ token }: { token: string }) {
         text={
           isUsed
             ? 'The business is in your dashboard.'
-            : `It works once, for ${invitationDays} days, and the sender can withdraw it. Ask an owner of the business for a new one.`
+            : `The link works only once and expires after ${invitationDays} days. The sender can also withdraw it. Ask an owner of the business for a new one.`
         }
         to={pagePaths.dashboard}
         way="Open your dashboard"

@@ -61,7 +61,10 @@ export async function startClaim(
     throw fieldError('body.method', notOffered[body.method]);
   const claim = { ...claimOf(body, actor, linkSecret, now), ...origin };
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
-    throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
+    throw fieldError(
+      'body.code',
+      'enter the code of this business as it was sent; it works only once and expires after 30 days',
+    );
   if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
   const started = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });
   const { id } = started;
