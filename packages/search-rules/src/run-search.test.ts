@@ -145,7 +145,7 @@ describe('words that no listing matches', () => {
     [
       { partial: [9] },
       ['exact', 'fuzzy', 'partial'],
-      'No installer matches all of your words. These match the most of them.',
+      'No installer matches all of your words. These match the most words.',
     ],
     [{}, ['exact', 'fuzzy', 'partial'], undefined],
   ])('are matched less strictly until a listing is found: %j', async (counts, ways, message) => {
@@ -170,7 +170,7 @@ describe('words that no listing matches', () => {
     const response = await runSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
     expect(asked.at(-1)).toEqual(['partial', 50]);
     expect(response.message).toBe(
-      'No installers were found within 10 miles, so these are within 50 miles. No installer matches all of your words. These match the most of them.',
+      'No installers were found within 10 miles, so these are within 50 miles. No installer matches all of your words. These match the most words.',
     );
   });
 

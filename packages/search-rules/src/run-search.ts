@@ -199,7 +199,7 @@ function messageOf(
       notes.push(
         `We do not know the place “${unknownPlace}”. These installers have ${words} in their name, place or services.`,
       );
-    } else if (isPartial) notes.push('No installer matches all of your words. These match the most of them.');
+    } else if (isPartial) notes.push('No installer matches all of your words. These match the most words.');
   }
   return notes.length > 0 ? notes.join(' ') : undefined;
 }

@@ -268,7 +268,7 @@ describe('words', () => {
     expect(vinyl.length).toBeGreaterThan(0);
     expect(response).toMatchObject({
       total: vinyl.length,
-      message: 'No installer matches all of your words. These match the most of them.',
+      message: 'No installer matches all of your words. These match the most words.',
     });
   });
 

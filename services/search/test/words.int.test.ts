@@ -73,7 +73,7 @@ test('finds for a question those who have the most of its telling words, and say
   expect(installers.map(({ name }) => name).sort()).toEqual(['Ridge Pools', 'Summit Pools']);
   expect({ total, message }).toEqual({
     total: 2,
-    message: 'No installer matches all of your words. These match the most of them.',
+    message: 'No installer matches all of your words. These match the most words.',
   });
 });
 

@@ -10,11 +10,11 @@ export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; 
     status: 'awaiting_confirmation',
     label: 'Unconfirmed',
     tone: 'stone',
-    empty: 'No listing is waiting for its email to be confirmed.',
+    empty: 'No listings are waiting for their email to be confirmed.',
   },
-  { status: 'approved', label: 'Approved', tone: 'leaf', empty: 'No listing has been approved yet.' },
-  { status: 'rejected', label: 'Rejected', tone: 'brick', empty: 'No listing has been rejected.' },
-  { status: 'expired', label: 'Expired', tone: 'stone', empty: 'No listing has expired unconfirmed.' },
+  { status: 'approved', label: 'Approved', tone: 'leaf', empty: 'No listings have been approved yet.' },
+  { status: 'rejected', label: 'Rejected', tone: 'brick', empty: 'No listings have been rejected.' },
+  { status: 'expired', label: 'Expired', tone: 'stone', empty: 'No listings have expired unconfirmed.' },
 ];
 
 export const tabOf = (status: SubmissionStatus) => statusTabs.find((tab) => tab.status === status) ?? statusTabs[0];

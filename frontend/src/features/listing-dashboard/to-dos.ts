@@ -77,7 +77,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
             icon: ImagePlus,
             urgent: false,
             title: 'Show your work',
-            text: photos.length === 0 ? 'Your page has no photo yet.' : 'Visitors see a photo once you describe it.',
+            text: photos.length === 0 ? 'Your page has no photos yet.' : 'Visitors see a photo once you describe it.',
             to: tab('photos'),
             way: photos.length === 0 ? 'Add one' : 'Describe them',
           },

@@ -88,7 +88,7 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: `${verb} the change to Hillstone Pools?` }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'proof_needed');
   await user.click(dialog.getByRole('button', { name: verb }));
-  expect(await screen.findByText('No change is waiting for a decision.')).toBeVisible();
+  expect(await screen.findByText('No changes are waiting for a decision.')).toBeVisible();
 });
 
 it('says of an import’s suggestion whose word it would replace, and asks nobody to revise it', async () => {

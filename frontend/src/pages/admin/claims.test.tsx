@@ -113,7 +113,7 @@ it('rejects with a reason that the claimant reads', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the claim to Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The license does not name this business.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
+  expect(await screen.findByText('No claims are waiting for a decision.')).toBeVisible();
 });
 
 it('makes a code from the address of a page, and shows it once', async () => {
@@ -156,7 +156,7 @@ it('shows what the contact of before objects, and leaves the page with who claim
   expect(await screen.findByText('Nobody here knows a Dana Kessler.')).toBeVisible();
   expect(screen.getByText('Disputed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave it: Hillstone Pools' }));
-  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
+  expect(await screen.findByText('No claims are waiting for a decision.')).toBeVisible();
 });
 
 it('takes an approved claim back, with a reason of its own', async () => {
@@ -172,7 +172,7 @@ it('takes an approved claim back, with a reason of its own', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the claim to Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business showed that the page is not yours.');
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
+  expect(await screen.findByText('No claims are waiting for a decision.')).toBeVisible();
 });
 
 it.each([

@@ -55,7 +55,7 @@ it.each([
     [handledPath]: handle,
   });
   await user.click(await screen.findByRole('button', { name: `${button}: Hillstone Pools` }));
-  expect(await screen.findByText('No report is waiting.')).toBeVisible();
+  expect(await screen.findByText('No reports are waiting.')).toBeVisible();
   expect(
     await screen.findByText('The person who reported Hillstone Pools will be told by email.'),
   ).toBeVisible();

@@ -74,7 +74,7 @@ it('takes down a review for a reason that its author reads', async () => {
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'private_person');
   await user.type(dialog.getByLabelText(/Note to the author/), 'The name of the helper.');
   await user.click(dialog.getByRole('button', { name: 'Take down' }));
-  expect(await screen.findByText('No published review matches.')).toBeVisible();
+  expect(await screen.findByText('No published reviews match.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toHaveFocus());
 });
 

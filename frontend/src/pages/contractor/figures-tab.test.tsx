@@ -106,7 +106,7 @@ it('does not show 0 where nothing was measured, and says when figures start', as
     },
   });
   expect(
-    await screen.findByText(/^No visit has been counted yet[.] Counting starts with the first visit/),
+    await screen.findByText(/^No visits have been counted yet[.] Counting starts with the first visit/),
   ).toBeVisible();
   expect(measured('Calls')).toHaveTextContent(/^Not measured yet/);
   expect(measured('Requests')).toHaveTextContent(/^0The same as/);

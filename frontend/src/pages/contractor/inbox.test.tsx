@@ -88,7 +88,7 @@ describe('the list of requests', () => {
     const { user, router } = open({ [`GET ${path}?page=1&q=tile`]: { ...inboxOf([]), total: 0 } });
     const field = await screen.findByRole('searchbox', { name: 'Search requests' });
     await user.type(field, ' tile {Enter}');
-    expect(await screen.findByText(/No request matches/)).toBeVisible();
+    expect(await screen.findByText(/No requests match/)).toBeVisible();
     expect(field).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Show all requests' }));
     expect(await entries()).toHaveLength(2);

@@ -29,5 +29,5 @@ it.each([
   ['nobody is listed', found([])],
 ])('says so where %s', async (_where, response) => {
   renderPage('/marketing-tools', { ...base, [search]: response });
-  expect(await screen.findByText('No business has a review yet, so there is no badge to show here.')).toBeVisible();
+  expect(await screen.findByText('No businesses have reviews yet, so there is no badge to show here.')).toBeVisible();
 });

@@ -97,7 +97,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
               <Card bare>
                 {items.length === 0 ? (
                   <p className="px-5 py-6 text-soft">
-                    No request matches.{' '}
+                    No requests match.{' '}
                     <Link to={filtered({ stage: null, q: '' })} className="link">
                       Show all requests
                     </Link>

@@ -12,8 +12,8 @@ export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     title="Claims"
     text={`People who say that a business is theirs. An email at the business’s domain, a code, or a phone number that has been on the page for ${claimDays.settled} days counts as strong proof; look up licenses yourself.`}
     tabs={[
-      { value: 'open', label: 'Pending', empty: 'No claim is waiting for a decision.' },
-      { value: 'decided', label: 'Decided', empty: 'No claim has been decided yet.' },
+      { value: 'open', label: 'Pending', empty: 'No claims are waiting for a decision.' },
+      { value: 'decided', label: 'Decided', empty: 'No claims have been decided yet.' },
     ]}
     queueQuery={adminClaimsQuery}
     urlOf={queueUrl('claims', 'open')}

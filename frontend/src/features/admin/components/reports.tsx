@@ -29,7 +29,7 @@ export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     title="Reports"
     text="Visitors’ reports about listings, including those from businesses that say a page is theirs."
     tabs={[
-      { value: 'open', label: 'Open', empty: 'No report is waiting.' },
+      { value: 'open', label: 'Open', empty: 'No reports are waiting.' },
       { value: 'handled', label: 'Handled', empty: `Handled reports stay here for ${reportDays} days.` },
     ]}
     queueQuery={adminReportsQuery}

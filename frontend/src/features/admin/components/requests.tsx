@@ -27,7 +27,7 @@ export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     text="Messages from homeowners that reached no one, that went to unclaimed businesses, or that a business or our staff marked as spam. A business that claims its page will find its requests in the dashboard."
     tabs={[
       { value: 'open', label: 'Undelivered', empty: 'Every request has reached its business.' },
-      { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No request is with an unclaimed business.' },
+      { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No requests are with unclaimed businesses.' },
       { value: 'spam', label: 'Spam', empty: 'Nothing is marked as spam.' },
     ]}
     queueQuery={adminContactRequestsQuery}

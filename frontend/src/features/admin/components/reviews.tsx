@@ -21,7 +21,7 @@ export function Reviews({ onSessionEnd }: { onSessionEnd: () => void }) {
       title="Reviews"
       text="Take a review down only for a reason in the reviews policy, no matter how many stars it has. Its author gets the reason by email."
       tabs={[
-        { value: 'published', label: 'Published', empty: 'No published review matches.' },
+        { value: 'published', label: 'Published', empty: 'No published reviews match.' },
         {
           value: 'removed',
           label: 'Taken down',

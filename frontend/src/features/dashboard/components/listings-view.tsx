@@ -97,9 +97,9 @@ function oldestOf(listings: readonly OwnBusiness[]): string | null {
 }
 
 function waitingText(unanswered: number, oldest: string | null, now: Date): string {
-  if (unanswered === 0) return 'No request is waiting for an answer.';
+  if (unanswered === 0) return 'No requests are waiting for an answer.';
   const age = oldest === null ? '' : ageText(oldest, now);
-  if (unanswered === 1) return `One request ${age ? `has been waiting ${age}` : 'is waiting'} for your answer.`;
+  if (unanswered === 1) return `One request ${age ? `has been waiting ${age}` : 'is waiting'} for an answer from you.`;
   return `${unanswered} requests are waiting for your answer.${age && ` The oldest has been waiting ${age}.`}`;
 }
 

@@ -85,7 +85,8 @@ function Measured({ figures }: { figures: ListingFigures }) {
       {since === null ? (
         <div className="mt-4">
           <Note>
-            No visit has been counted yet. Counting starts with the first visit, and the totals are updated every hour.
+            No visits have been counted yet. Counting starts with the first visit, and the totals are updated every
+            hour.
           </Note>
         </div>
       ) : (

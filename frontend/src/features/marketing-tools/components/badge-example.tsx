@@ -12,7 +12,7 @@ export function BadgeExample() {
   if (!example) {
     const text = isPending
       ? 'Loading an example...'
-      : 'No business has a review yet, so there is no badge to show here.';
+      : 'No businesses have reviews yet, so there is no badge to show here.';
     return <p>{text}</p>;
   }
   const { id, name } = example;
