@@ -7,7 +7,7 @@ it('links the pages whose address may have been meant, and says how that of a ci
   const meant = within(await screen.findByRole('list', { name: 'Pages with a similar address' }));
   const paths = meant.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/pool-contractors/texas/austin', '/us/texas/austin']);
-  expect(screen.getByText('A city page is at /us/[state]/[city].')).toBeVisible();
+  expect(screen.getByText('City pages are at /us/[state]/[city].')).toBeVisible();
 });
 
 it('lists none where no page has an address like it', async () => {

@@ -64,7 +64,7 @@ export function NotFoundPage() {
               </ul>
             )}
           </OnceHydrated>
-          {form && <p className="mt-2 text-soft">A city page is at {form}.</p>}
+          {form && <p className="mt-2 text-soft">City pages are at {form}.</p>}
           <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField
               label="City, ZIP or business"
