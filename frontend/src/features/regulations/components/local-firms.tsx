@@ -18,7 +18,7 @@ export const LocalFirms = ({ state: { slug, label }, firms }: { state: State; fi
     <h2 id="firms">Contractors in {stateInText(label)}</h2>
     <p>
       {firms && firms.installers > 0
-        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna contractors are listed in ${stateInText(label)}.`
+        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna ${firms.installers === 1 ? 'contractor is' : 'contractors are'} listed in ${stateInText(label)}.`
         : `We have no pool, spa or sauna contractors in ${stateInText(label)} to show here.`}{' '}
       We have not checked their licenses.
     </p>
