@@ -37,4 +37,4 @@ export const financingPage = {
 
 /** What the page is not. */
 export const financingNote =
-  'This page is not an offer of credit and not tax or legal advice. Nobody pays us to mention any kind of loan, and we do not name lenders.';
+  'This page is not an offer of credit, and it is not tax or legal advice. Nobody pays us to mention any kind of loan, and we do not name lenders.';

@@ -92,7 +92,7 @@ export const waysToPay: readonly WayToPay[] = [
     risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out whether either one applies to your offer.',
     ask: [
       'What would this pool cost me if I brought my own money?',
-      'Is there a lien on my home, and when is it released?',
+      'Will there be a lien on my home, and when will it be released?',
       'Does the lender pay out only after I have signed off on each stage?',
     ],
   },

@@ -146,7 +146,7 @@ export function QuoteWorksheet() {
           <ResultFoot
             query={query}
             figures={{
-              title: 'Please quote each of these lines',
+              title: 'Please quote each of these items',
               text: quoteGroups
                 .map(({ title, lines }) => `${title}: ${lines.map(({ label }) => label.toLowerCase()).join('; ')}`)
                 .join('\n'),

@@ -180,7 +180,9 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             text: [
               `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,
-              ...(year.leak > 0 ? [`Leak of ${input.leak} inches a day: ${gallons(year.leak)} a year`] : []),
+              ...(year.leak > 0
+                ? [`Leak of ${input.leak} ${input.leak === 1 ? 'inch' : 'inches'} a day: ${gallons(year.leak)} a year`]
+                : []),
             ].join('\n'),
             services: [year.leak > 0 ? 'Pool Repair' : 'Pool Covers'],
             state: values.state,

@@ -60,7 +60,7 @@ function HotTubForm(form: FormProps<keyof TubValues>) {
   const { number, select } = fieldControls(form);
   return (
     <>
-      <PlaceFields {...form} fills="the climate and the electricity price" season="Warm" />
+      <PlaceFields {...form} fills="the climate and the electricity price" season="Kept warm" />
       <FormGroup title="Hot tub">
         <FieldGrid>
           {number('gallons', 'Water', 'gallons')}

@@ -59,7 +59,7 @@ function resultOf(values: SizingValues): Sizing {
 /** The size of a sauna heater or a steam generator for a room. */
 export const Component = energyPart<keyof SizingValues, Sizing>({
   tab: 'sizing',
-  lead: 'What size heater a sauna needs, or what size generator a steam room needs, based on its size and wall materials.',
+  lead: 'What size heater a sauna needs, or what size generator a steam room needs, based on the size of the room and what its walls are made of.',
   defaults: sizingDefaults,
   choices: sizingChoices,
   errorsOf: sizingErrors,
