@@ -542,7 +542,7 @@ export const problems: readonly Problem[] = [
       'Stones packed too tight or crumbled.',
     ],
     checks: [
-      'Work out the room’s volume and glass area, and compare them with the heater’s nameplate.',
+      'Calculate the room’s volume and glass area, and compare them with the heater’s nameplate.',
       'From outside, check that all elements glow.',
       'Time how long it takes to reach 160 °F.',
     ],

@@ -53,7 +53,7 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'fall',
     title: 'Fall: close in cold water',
-    text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, a pump or a heater is what freezes and splits it.',
+    text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, pump or heater can freeze and split it.',
     steps: [
       'Net leaves daily before they stain.',
       'Balance the water a week ahead, so it stays balanced under the cover.',

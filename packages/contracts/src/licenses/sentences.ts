@@ -87,13 +87,13 @@ function advice({ rule: { standing, hedged }, board }: LicensedJob, at: Licensed
     case 'registration':
       return hedged
         ? `Confirm this for ${work} with ${office}.`
-        : `Ask for the ${standing} number before you sign for ${work}.`;
+        : `Ask for the ${standing} number before you sign a contract for ${work}.`;
     case 'none':
       return `Ask ${local} whether ${at?.work ?? 'the job'} needs a local license.`;
     case 'local_only':
       return `Ask ${local} which licenses and permits ${at?.work ?? 'the job'} needs.`;
     case 'unknown':
-      return `Ask ${office} before you sign for ${work}.`;
+      return `Ask ${office} before you sign a contract for ${work}.`;
   }
 }
 

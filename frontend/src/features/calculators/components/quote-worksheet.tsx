@@ -60,8 +60,8 @@ export function QuoteWorksheet() {
         <div className="wrap mt-1">
           <h1 className="type-h1 print:text-2xl">Pool quote worksheet</h1>
           <p className="type-lead mt-2 max-w-[44rem] print:hidden">
-            The lower quote is often the one that leaves more out. Go through each line with the quotes in hand, and see
-            what each one comes to for the same pool.
+            The lowest quote is often the one that leaves the most out. Go through each line with the quotes in hand, and
+            see what each quote comes to for the same pool.
           </p>
         </div>
       </div>
