@@ -89,9 +89,9 @@ function WaterForm(form: FormProps<WaterField>) {
       </FormGroup>
       <FormGroup title="Use">
         <FieldGrid>
-          {number('backwashes', 'Backwashes a month', '', { hint: 'Enter 0 for a cartridge filter.' })}
+          {number('backwashes', 'Backwashes per month', '', { hint: 'Enter 0 for a cartridge filter.' })}
           {number('backwashGallons', 'Each backwash', 'gallons')}
-          {number('bathers', 'Swimmers a week', '', { hint: 'Count each swimmer on each visit.' })}
+          {number('bathers', 'Swimmers per week', '', { hint: 'Count each swimmer on each visit.' })}
           {number('leak', 'Leak', 'inches a day', { hint: 'What the pool loses beyond evaporation.' })}
           {select(
             'drained',
@@ -159,7 +159,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
             ['Drained and refilled', gallons(year.drain)],
             ['First fill, one time', gallons(year.fill)],
-            ['On a bill in hundreds of cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
+            ['In hundreds of cubic feet, as on many bills', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
               isCovered ? 'The cover saves' : 'A bubble cover would save',
               `${gallons(kept)}, ${Math.round(share * 100)}%`,
