@@ -67,7 +67,7 @@ function condition({ from, yearly, employers }: WorkRule): string {
 
 const exemptions = {
   no_permit: 'it needs no permit',
-  no_employee: 'the contractor has no employees on the job',
+  no_employee: 'the contractor does not hire anyone to help with it',
 } as const;
 
 const unless = ({ exemptIf = [] }: WorkRule): string => exemptIf.map((each) => exemptions[each]).join(' and ');
