@@ -65,7 +65,7 @@ describe('comparing', () => {
     await page.getByRole('link', { name: /side by side$/ }).click();
     // The previous page has such a button, too.
     await page.waitForURL('**/compare?**');
-    await page.getByRole('button', { name: 'Ask these 3' }).click();
+    await page.getByRole('button', { name: 'Ask these 3 contractors' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
     const [first = '', , third = ''] = names;

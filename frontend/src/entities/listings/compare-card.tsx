@@ -50,7 +50,7 @@ export function CompareCard({ onAsk, ...context }: CompareCardProps) {
           </ButtonLink>
           {onAsk && (
             <Button size="sm" full className="min-h-11!" onClick={() => onAsk(firms)}>
-              Ask these {firms.length}
+              Ask these {firms.length} contractors
             </Button>
           )}
         </div>

@@ -304,7 +304,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
   });
   for (const name of ['Lone Heron', 'Blue Mesa'])
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
-  const [ask] = screen.getAllByRole('button', { name: 'Ask these 2' });
+  const [ask] = screen.getAllByRole('button', { name: 'Ask these 2 contractors' });
   await user.click(ask as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([

@@ -176,7 +176,7 @@ describe('a message that its writer must confirm', () => {
     expect(
       summary.getByText(/Nothing has been sent yet\. Open the link that we emailed to jordan@example\.com/),
     ).toBeVisible();
-    expect(await screen.findByText(/Nothing is sent until you confirm with the link/)).toBeVisible();
+    expect(await screen.findByText(/Nothing will be sent until you confirm with the link/)).toBeVisible();
     expect(
       screen.queryByText(/Message Sent|has been sent(?! yet)|on its way|What usually happens next/),
     ).not.toBeInTheDocument();

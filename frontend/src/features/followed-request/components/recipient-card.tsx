@@ -104,8 +104,8 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
   if (!isClaimed && repliedAt === null && (status === 'new' || status === 'delivered'))
     return (
       <Note tone="stone">
-        {name} has not joined PoolPros yet. Your message went to the email that we have for it. We cannot tell whether
-        anyone reads it there.
+        {name} has not joined PoolPros yet. Your message went to the email address we have on file. We cannot tell
+        whether anyone checks it.
       </Note>
     );
   return null;
