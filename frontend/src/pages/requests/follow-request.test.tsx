@@ -147,7 +147,7 @@ describe('the details of a request', () => {
     await press('Change the details');
     expect(await screen.findByLabelText('Service')).toHaveValue('Pool Renovation');
     await user.selectOptions(screen.getByLabelText('When'), 'As soon as possible');
-    await user.selectOptions(screen.getByLabelText('How old is it?'), 'Over 15 years');
+    await user.selectOptions(screen.getByLabelText('How old is the pool?'), 'Over 15 years');
     await press('Save the details');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(bodies).toEqual([

@@ -110,7 +110,7 @@ describe('the details of a message', () => {
   it('need a phone number where the business should call', async () => {
     const { user, bodies, send, unfold } = await openForm();
     await unfold();
-    await user.selectOptions(screen.getByLabelText('How should they answer?'), 'By phone');
+    await user.selectOptions(screen.getByLabelText('How should they reply?'), 'By phone');
     await send();
     expect(screen.getByText('Enter the phone number that they should use.')).toBeVisible();
     await user.type(screen.getByLabelText(/^Phone/), '512 555 0142');
