@@ -56,7 +56,9 @@ export function CompareCard({ onAsk, ...context }: CompareCardProps) {
         </div>
       )}
       <p className="type-caption text-muted">
-        {firms.length > 1 ? `Up to ${comparedLimit}.` : `Choose one more to compare. Up to ${comparedLimit}.`}
+        {firms.length > 1
+          ? `Up to ${comparedLimit}.`
+          : `Choose one more contractor to compare. Up to ${comparedLimit}.`}
       </p>
     </section>
   );

@@ -191,7 +191,7 @@ describe('nobody answers', () => {
       'Pecan Grove Pools Round Rock, TX, 18.6 miles',
     );
     expect(await heading('They never replied?')).toBeVisible();
-    expect(screen.getByRole('link', { name: /to others that serve your area/ })).toHaveAttribute('href', '#others');
+    expect(screen.getByRole('link', { name: /to other businesses/ })).toHaveAttribute('href', '#others');
   });
 
   it('sends the same words to those that are selected', async () => {
