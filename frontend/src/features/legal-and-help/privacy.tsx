@@ -112,11 +112,11 @@ export const privacySections: readonly InfoSection[] = [
           through us, and what you write reaches them the same way.
         </p>
         <p>
-          The email with your private link leads to the page where you can follow, withdraw or erase the request. We
-          keep the request with its messages and photos so that both sides can find them again, and erase it after 24
-          months, or at once when you do so on that page. We cannot erase what the business has already received by
-          email. We remove the time and place that the camera stored in the photos. Photos for a request that you did
-          not send are erased after 24 hours.
+          The email with your private link leads to the page where you follow, withdraw or erase the request. We keep
+          the request with its messages and photos so that both sides can find them again, and erase it after 24 months,
+          or at once when you do so on that page. We cannot erase what the business has already received by email. We
+          remove the time and place that the camera stored in the photos. Photos for a request that you did not send are
+          erased after 24 hours.
         </p>
         <p>
           To keep out spam, we store the network that a request came from, under a code, for seven days. A request that
