@@ -134,9 +134,8 @@ export const termsSections: readonly InfoSection[] = [
         <OperatorContact />
         <p>
           Is a photo or text here yours, and is it being used without your permission? Write to our agent for copyright
-          notices,{' '}
-          <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we look
-          into it.
+          notices, <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we
+          look into it.
         </p>
       </>
     ),

@@ -220,7 +220,7 @@ describe('nobody answers', () => {
     const { user, press } = open(silent, { others: problem(404, 'installer_not_found', { errors }) });
     await user.click(await screen.findByRole('checkbox', { name: /Blue Mesa/ }));
     await press('Send the same message to 1 business');
-    expect(await screen.findByText('Blue Mesa Pools is not taking messages right now. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText(/^Blue Mesa Pools is not taking messages right now\./)).toBeVisible();
   });
 
   it('calls it nothing but an offer while the business has time to answer', async () => {

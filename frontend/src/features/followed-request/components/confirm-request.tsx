@@ -19,8 +19,7 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
       <p>
         Read your message again. It will go to {request.recipients.map(({ name }) => name).join(', ')} when you press
         the button. If you did not write this message, close the page. The message will not be sent unless you press the
-        button. You have{' '}
-        {requestLimits.confirmDays} days to confirm.
+        button. You have {requestLimits.confirmDays} days to confirm.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
       <Button
