@@ -39,7 +39,7 @@ it('keeps the profile of a sample from search engines where others read it, with
   const html = await htmlOf(profile, others, profileOf([], sample));
   expect(html).toMatch(isKept);
   expect(html).toContain(note);
-  expect(html).toContain('This business and its reviews are not real. It takes no messages and no reviews.');
+  expect(html).toContain('This business and its reviews are not real. It does not accept messages or reviews.');
   expect(html).not.toContain('AggregateRating');
   expect(html).not.toContain('with-stars');
   expect(html).not.toContain('<form method="post"');

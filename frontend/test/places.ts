@@ -7,7 +7,7 @@ const band = (low: number, mid: number, high: number) => ({ low, mid, high });
 
 export const texasFacts: PlaceFacts = {
   season: {
-    climate: 'Gulf coast, hot and humid',
+    climate: 'Gulf Coast, hot and humid',
     winter: 'freeze-guard',
     opening: null,
     closing: null,

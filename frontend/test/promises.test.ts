@@ -104,7 +104,7 @@ const ownPromises: readonly Promised[] = [
   ['kept in your browser for # days', browserDraftDays],
   ['did not send: # days', browserDraftDays],
   ['so you can come back to it', pagePaths.listYourBusiness],
-  ['Confirm your email within # days', submissionDays.confirm],
+  ['Confirm your email address within # days', submissionDays.confirm],
   ['We aim for # business days', decisionDays],
   ['takes about # business days', decisionDays],
   [

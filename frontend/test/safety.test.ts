@@ -140,7 +140,7 @@ it('the pump is off before the multiport valve moves, and DE is recharged', () =
   expect(filter?.fix.join(' ')).toMatch(
     /pump off[\s\S]*rinse[\s\S]*recharge the filter with fresh powder after each backwash/i,
   );
-  expect(rhythm.find(({ work }) => /backwash/.test(work))?.work).toMatch(/^Pump off before.*recharge DE/);
+  expect(rhythm.find(({ work }) => /backwash/.test(work))?.work).toMatch(/^Turn the pump off before.*recharge DE/);
 });
 
 it('two products never meet, and the text says what happens', () => {

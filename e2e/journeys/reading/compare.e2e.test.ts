@@ -53,9 +53,9 @@ describe('comparing', () => {
     const compared = await row.getByRole('cell').allTextContents();
     expect(compared.map((text) => /[\d.]+ miles/.exec(text)?.[0])).toEqual(miles);
     await open(page, '/shortlist');
-    const saved = page.getByText(/^[\d.]+ miles from where you looked$/);
+    const saved = page.getByText(/^[\d.]+ miles from where you searched$/);
     await saved.first().waitFor();
-    expect(await saved.allTextContents()).toEqual(miles.map((text) => `${text} from where you looked`));
+    expect(await saved.allTextContents()).toEqual(miles.map((text) => `${text} from where you searched`));
   });
 
   it('sends a request to the selected businesses, and mails one copy that names them', async () => {
@@ -65,7 +65,7 @@ describe('comparing', () => {
     await page.getByRole('link', { name: /side by side$/ }).click();
     // The previous page has such a button, too.
     await page.waitForURL('**/compare?**');
-    await page.getByRole('button', { name: 'Ask these 3' }).click();
+    await page.getByRole('button', { name: 'Ask these 3 contractors' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
     const [first = '', , third = ''] = names;
@@ -119,7 +119,7 @@ describe('the shortlist', () => {
     await other.getByRole('heading', { level: 1, name: 'A shared shortlist' }).waitFor();
     expect(await other.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(names);
     expect(await other.getByText('Ask about winter.').count()).toBe(0);
-    await other.getByRole('button', { name: 'Save to mine' }).click();
+    await other.getByRole('button', { name: 'Save to my shortlist' }).click();
     await other.getByText('2 saved.').waitFor();
   });
 });

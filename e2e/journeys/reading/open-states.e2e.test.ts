@@ -128,7 +128,7 @@ const states: OpenState[] = [
   {
     name: 'business that an old address may have meant',
     path: `/pool-contractors/${profile.split('/').at(-1)}`,
-    reach: (page) => page.getByRole('heading', { name: 'Did you mean this one?' }).waitFor(),
+    reach: (page) => page.getByRole('heading', { name: 'Did you mean this contractor?' }).waitFor(),
   },
   {
     name: 'suggestions',

@@ -2,7 +2,7 @@ import type { SectionText } from '../page-text.js';
 
 /** Rules for anyone who opens a bottle. */
 export const doseSafety: readonly string[] = [
-  'Never mix two products, and never use one product’s scoop for another. Acid with chlorine makes chlorine gas, and trichlor with cal-hypo catches fire.',
+  'Never mix two products, and never use one product’s scoop for another. Acid mixed with chlorine makes chlorine gas, and trichlor mixed with cal-hypo catches fire.',
   'Wear goggles and gloves. Stand upwind.',
   'Pour the product into water. Never pour water onto the product.',
   'After each product, keep the pump on and wait at least 30 minutes, or one turnover of the water. Then test, and only then add the next.',

@@ -8,8 +8,8 @@ export const calendarPage = {
     'When to open, close and care for a pool in sixteen US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {
     title: 'Book before the rush',
-    text: 'Everyone wants to open in the same few weeks. Search for companies that open pools, and contact them early.',
-    label: 'Find pool opening',
+    text: 'Everyone wants to open their pool in the same few weeks. Search for companies that open pools, and contact them early.',
+    label: 'Find pool opening services',
     to: '/search-results?services=Pool+Opening',
   },
   sections: {
@@ -30,16 +30,16 @@ export const calendarPage = {
     cities: {
       title: 'City calendars',
       text: [
-        'A city’s calendar also lists companies that care for pools there. The cities below have the most businesses. Find any other city through [its state](/us/pool-contractors).',
+        'A city’s calendar also lists companies that care for pools there. The cities below have the most pool businesses. Find any other city through [its state](/us/pool-contractors).',
       ],
     },
     'how-dated': {
       title: 'How we set the dates',
       text: [
-        'A window begins and ends about when the average air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
+        'An opening or closing window begins and ends around the time the average air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
         'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes. The air temperatures for Dallas–Fort Worth come from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
         'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation can be off by a fifth either way. “Early,” “mid” and “late” are thirds of a month. Elevation and the weather in a given year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
-        'We call a month {mild} where pools stay open even though the water is below 60 °F.',
+        'We call a month “{mild}” if pools stay open that month even though the water is below 60 °F.',
       ],
     },
   },

@@ -57,7 +57,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'monthly-check',
     title: 'Monthly check: calcium, stabilizer, GFCI, gate',
-    text: 'Test calcium hardness and cyanuric acid. Press the test button of each GFCI. Let the gate swing shut from an inch and from wide open: it has to latch both times.',
+    text: 'Test calcium hardness and cyanuric acid. Press the test button on each GFCI. Let the gate swing shut from an inch and from wide open: it has to latch both times.',
     when: { each: ['opening', 'open', 'mild'] },
   },
   {
@@ -75,7 +75,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'close-pool',
     title: 'Close the pool',
-    text: 'Once the water stays below 60 °F: clean and balance, shut off gas and power, drain heater, filter and pump, lower the water only if the cover requires it, blow out and plug the lines. Use only pool antifreeze made of propylene glycol. Fasten the cover.',
+    text: 'Once the water stays below 60 °F: clean and balance, shut off gas and power, drain heater, filter and pump, lower the water only if the cover requires it, blow out and plug the lines. Use only propylene glycol pool antifreeze. Fasten the cover.',
     when: { during: 'closing' },
   },
   {

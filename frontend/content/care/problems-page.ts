@@ -4,7 +4,7 @@ export const problemsPage = {
   title: 'What’s wrong with my pool?',
   lead: 'Tell us what you see. You’ll get the likely causes in order, what to check before you spend money, and when to stop.',
   description:
-    'Green water, a humming pump, a dropping water level: the likely causes in order, what to check, how to fix it and when to call, with a search and a step-by-step guide.',
+    'Green water, a humming pump, a dropping water level: the likely causes in order, what to check, how to fix the problem and when to call a pro.',
   next: {
     title: 'Want someone to take a look?',
     text: 'Search for pool repair where you live, and send the same description to up to four companies.',

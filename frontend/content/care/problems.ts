@@ -415,7 +415,7 @@ export const problems: readonly Problem[] = [
       'Read the year on the cover when the pool is next serviced.',
     ],
     fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover made for its sump is in place.'],
-    call: 'Now. The new cover must be listed and rated for the flow, not just one that looks like it fits.',
+    call: 'Now. The new cover must be listed and rated for the flow. Looking like it fits is not enough.',
     danger:
       'The suction of an open drain can hold a person underwater. Stop the pump and close the pool before anything else.',
     service: 'Pool Repair',
@@ -431,7 +431,7 @@ export const problems: readonly Problem[] = [
       'Switch the pump off at the breaker. It must not run against ice.',
       'Open the air valve and drain plugs.',
       'Let it thaw on its own, or with towels and warm water from a watering can.',
-      'Next fall, drain the heater, filter and pump, blow out and plug every line, and use only non-toxic pool antifreeze made of propylene glycol.',
+      'Next fall, drain the heater, filter and pump, blow out and plug every line, and use only non-toxic propylene glycol pool antifreeze.',
     ],
     call: 'Before you start it again. A hairline crack shows only under pressure.',
     danger: 'No torch, no heat gun, no heater left running next to it. Plastic burns, and wet cords kill.',
@@ -542,7 +542,7 @@ export const problems: readonly Problem[] = [
       'Stones packed too tight or crumbled.',
     ],
     checks: [
-      'Work out the room’s volume and glass area, and compare them with the heater’s nameplate.',
+      'Calculate the room’s volume and glass area, and compare them with the heater’s nameplate.',
       'From outside, check that all elements glow.',
       'Time how long it takes to reach 160 °F.',
     ],

@@ -17,7 +17,7 @@ export const saunaSections = {
   'session-cost': {
     title: 'What a session costs',
     text: [
-      'These costs are for three sessions a week, warm-up included, at the average US home rate of {tariff} per kWh. The room costs little to run; the larger expense is the circuit for a large heater. Enter your own hours in the [energy calculator](/energy-efficiency-calculator).',
+      'These costs are for three sessions a week, warm-up included, at the average US residential rate of {tariff} per kWh. The room costs little to run; the larger expense is the circuit for a large heater. Enter your own hours in the [energy calculator](/energy-efficiency-calculator).',
     ],
   },
 } as const satisfies Record<string, SectionText>;

@@ -41,7 +41,7 @@ export const upkeepPage = {
     lifetimes: {
       title: 'How long parts last',
       text: [
-        'The numbers are years of normal use. “Common experience” means that we found no published figure. Plan with that range, but do not count on it.',
+        'The numbers are years of normal use. “Common experience” means that we found no published figure. Use that range for planning, but do not count on it.',
       ],
     },
     'where-from': {

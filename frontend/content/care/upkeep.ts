@@ -17,7 +17,7 @@ export const rhythm: readonly { often: string; work: string }[] = [
   { often: 'Monthly', work: 'Calcium, cyanuric acid, GFCI test buttons, fence and gate latch' },
   {
     often: 'At 8 to 10 psi over clean',
-    work: 'Pump off before you move the valve, then backwash sand or DE and rinse; recharge DE with fresh powder. Hose off a cartridge, four or five times a year',
+    work: 'Turn the pump off before you move the valve, then backwash a sand or DE filter and rinse; recharge DE with fresh powder. Hose off a cartridge four or five times a year',
   },
   { often: 'Yearly', work: 'Filter deep clean, O-rings, heater service, salt cell, date on the drain covers, barrier' },
 ];
@@ -53,16 +53,16 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'fall',
     title: 'Fall: close in cold water',
-    text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, a pump or a heater is what freezes and splits it.',
+    text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, pump or heater can freeze and split it.',
     steps: [
       'Net leaves daily before they stain.',
       'Balance the water a week ahead, so it stays balanced under the cover.',
-      'Turn off the pump, the heater and their breakers. Close the gas valve of a gas heater.',
+      'Turn off the pump, the heater and their breakers. Close the gas valve on a gas heater.',
       'Drain the heater, filter and pump first. Drain the salt cell and chlorinator too.',
       'Lower the water only as far as your cover requires. Never drain the pool.',
       'Blow out each line with a blower made for pools, and plug it while air still comes out.',
       'If you use an air compressor, turn the pressure down to what the pipe maker allows and stand clear of plugs and lids: compressed air can burst a line or a filter and kill someone.',
-      'Where a line may hold water, add pool antifreeze made of propylene glycol, labeled non-toxic for pools. Automotive antifreeze is poison: never use it.',
+      'Where a line may hold water, add propylene glycol pool antifreeze labeled non-toxic for pools. Automotive antifreeze is poison: never use it.',
       'Store the drain plugs in the pump basket, and tape a list of every plug inside the shed.',
       'Fasten the cover so a child cannot lift its edge.',
     ],
@@ -101,7 +101,7 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Liquid chlorine and cal-hypo',
     text: 'Neither adds stabilizer. Liquid loses strength in storage, and cal-hypo adds calcium.',
     steps: [
-      'Buy no more liquid than you use in a few weeks, and keep it cool, dark and upright.',
+      'Buy no more liquid than you can use in a few weeks, and keep it cool, dark and upright.',
       'Bring cyanuric acid to 30–50 ppm. After that, just test it.',
       'With cal-hypo, test calcium more often, especially in hard-water areas.',
       'On vinyl and fiberglass, dissolve cal-hypo in a bucket of pool water first: grains on the floor bleach the liner.',

@@ -67,7 +67,7 @@ const pace: readonly FinancingFact[] = [
     read,
   },
   {
-    text: 'A pool is neither, so PACE hardly ever pays for one. A pump, a solar heater or a cover may qualify; ask the program for its written list before you sign.',
+    text: 'A pool does not count as either, so PACE rarely pays for one. A pump, a solar heater or a cover may qualify; ask the program for its written list before you sign.',
     source: paceStates,
     read,
   },

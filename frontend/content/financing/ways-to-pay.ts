@@ -89,10 +89,10 @@ export const waysToPay: readonly WayToPay[] = [
     text: 'The builder gives you an application from a lender it works with. That is convenient, and the lender may pay the builder for it.',
     fits: 'People who have two other offers to compare it with.',
     costs: 'Sometimes a higher price for the pool than cash buyers pay. Ask for both prices in writing.',
-    risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Find out whether either one applies to your offer.',
+    risk: 'The lender may pay the builder before the work is done, or the paperwork may put a lien on your house. Find out whether either one applies to your offer.',
     ask: [
       'What would this pool cost me if I brought my own money?',
-      'Is there a lien on my home, and when is it released?',
+      'Will there be a lien on my home, and when will it be released?',
       'Does the lender pay out only after I have signed off on each stage?',
     ],
   },

@@ -10,7 +10,7 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   license: [],
   permit: [
     {
-      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local building office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
+      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local building office. Local zoning sets the setbacks, and the pool has to pass inspection before it is filled or used.',
       standing: 'unchecked',
     },
   ],

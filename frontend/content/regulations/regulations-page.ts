@@ -28,7 +28,7 @@ export const regulationsPage = {
     'who-decides': {
       title: 'Who decides what',
       text: [
-        'Four offices have a say in a pool. The state board licenses the contractor. The city or county building department handles the permit, the setbacks and the barrier. An electrical inspector, from the state or the city, checks bonding and circuits. The water and sewer utility sets rules for filling and draining.',
+        'Four offices have a say in a pool project. The state board licenses the contractor. The city or county building department handles the permit, the setbacks and the barrier. An electrical inspector, from the state or the city, checks bonding and circuits. The water and sewer utility sets rules for filling and draining.',
         'Where a state has adopted a code, a town may still change it, and in a few states the town may even require less. So always make your last call to the building department for your address.',
       ],
     },

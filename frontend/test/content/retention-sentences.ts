@@ -10,7 +10,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   idempotency_keys: ['we remember for # hours, under a code'],
   webhook_deliveries: [null],
   photos: [null],
-  invitations: ['kept until # days after the invitation was accepted'],
+  invitations: ['kept for # days after the invitation has been accepted'],
   phone_codes: [null],
   claim_documents: ['What you sent is erased # days after the decision'],
   claims: ['What you sent is erased # days after the decision'],
@@ -21,7 +21,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   requests: [
     'erase it after # months',
     'not confirm with the link in our email is erased after # days',
-    'we keep, for # days and under a code',
+    'came from, under a code, for # days',
   ],
   listing_reports: ['it is erased # days after it was handled'],
   shortlist_mails: ['your email is erased after # days'],

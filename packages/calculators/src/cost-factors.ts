@@ -27,7 +27,7 @@ export const pumpPriceSources = [
     name: 'Engineer Fix, pool pump replacement',
     url: 'https://engineerfix.com/how-much-does-it-cost-to-replace-a-pool-pump',
   },
-  { name: 'Pool Dial, savings of variable-speed pumps', url: 'https://www.pooldial.com/vs-pump-savings-calculator' },
+  { name: 'Pool Dial, savings from variable-speed pumps', url: 'https://www.pooldial.com/vs-pump-savings-calculator' },
 ] as const;
 
 /** How far a pool's own price follows its surface, beside one of `referenceArea` square feet. */
@@ -60,7 +60,7 @@ interface Option {
 
 /** A square foot. */
 export const decks = {
-  'broom-concrete': { label: 'Broom concrete', price: [7, 10, 14] },
+  'broom-concrete': { label: 'Broom-finished concrete', price: [7, 10, 14] },
   'stamped-concrete': { label: 'Stamped concrete', price: [12, 17, 26] },
   pavers: { label: 'Pavers', price: [15, 25, 45] },
   travertine: { label: 'Travertine', price: [18, 28, 45] },

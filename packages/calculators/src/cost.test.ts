@@ -167,7 +167,7 @@ test('lines say what they count', () => {
   const { lines } = estimateCost({ ...plain, deckArea: 1200, lights: 1, fenceLength: 120, gates: 2, waterFeatures: 3 });
   expect(lines.map(({ label }) => label)).toEqual([
     'Vinyl liner pool, 512 sq ft',
-    'Broom concrete deck, 1,200 sq ft',
+    'Broom-finished concrete deck, 1,200 sq ft',
     '1 light',
     'Sheer descent or bubbler × 3',
     'Removable mesh fence, 120 ft, 2 gates',

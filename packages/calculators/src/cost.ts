@@ -137,13 +137,13 @@ function linesOf(input: CostInput, area: number): (CostLine & { kind: 'built' | 
   return [
     {
       part: 'pool',
-      label: `${poolFactors[input.type].label} pool, ${withCommas(Math.round(area))} sq ft`,
+      label: `${input.type === 'above-ground' ? 'Above-ground' : poolFactors[input.type].label} pool, ${withCommas(Math.round(area))} sq ft`,
       price: poolPrice(input, area),
       kind: 'built',
     },
     {
       part: 'deck',
-      label: `${decks[deck].label} deck, ${withCommas(deckArea)} sq ft`,
+      label: `${deck === 'pavers' ? 'Paver' : decks[deck].label} deck, ${withCommas(deckArea)} sq ft`,
       price: timesBand(decks[deck].price, deckArea),
       kind: 'built',
     },

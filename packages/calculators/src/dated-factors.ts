@@ -74,7 +74,7 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'energy-factors.ts',
   },
   {
-    what: 'Gas rates by state, and propane',
+    what: 'Gas rates by state, and propane prices',
     ...tariffAges.gas,
     sources: gasSources,
     shownOn: ['energyCalculator', 'ecoGuide'],

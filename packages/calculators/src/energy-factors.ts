@@ -33,7 +33,7 @@ export const equipmentSourcesOf = {
   ],
   heater: [
     { name: 'Department of Energy, heat pump pool heaters', url: 'https://www.webharvest.gov' },
-    { name: 'ASHRAE 4146 (1998), evaporation of pools', url: 'https://www.techstreet.com' },
+    { name: 'ASHRAE 4146 (1998), evaporation from pools', url: 'https://www.techstreet.com' },
   ],
   hotTub: [
     {

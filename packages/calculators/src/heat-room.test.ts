@@ -35,7 +35,7 @@ test.each<[Partial<HeatRoomInput>, string, string]>([
   [{ warmUp: 4 }, 'warmUp', 'Warm-up: enter a number from 0 to 3 hours.'],
   [{ use: 0 }, 'use', 'Session: enter a number from 0.1 to 4 hours.'],
   [{ duty: 0.2 }, 'duty', 'Heater on: enter a number from 0.3 to 1 of the time.'],
-  [{ sessionsPerWeek: 29 }, 'sessionsPerWeek', 'Sessions a week: enter a number from 0 to 28.'],
+  [{ sessionsPerWeek: 29 }, 'sessionsPerWeek', 'Sessions per week: enter a number from 0 to 28.'],
 ])('%j is refused by the name of its field', (change, field, message) => {
   expect(heatRoomErrors({ ...room(6, 0.67, 0.75, 0.6, 3), ...change })).toEqual([{ field, message }]);
 });

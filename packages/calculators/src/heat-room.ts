@@ -21,7 +21,7 @@ export const heatRoomBounds = {
   warmUp: { label: 'Warm-up', min: 0, max: 3, unit: 'hours' },
   use: { label: 'Session', min: 0.1, max: 4, unit: 'hours' },
   duty: { label: 'Heater on', min: 0.3, max: 1, unit: 'of the time' },
-  sessionsPerWeek: { label: 'Sessions a week', min: 0, max: 28, unit: '' },
+  sessionsPerWeek: { label: 'Sessions per week', min: 0, max: 28, unit: '' },
 } as const satisfies Record<keyof HeatRoomInput, Bounds>;
 
 /** Why an input has no result; empty when it has one. */

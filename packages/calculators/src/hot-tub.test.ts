@@ -43,7 +43,7 @@ test.each<[Partial<HotTubInput>, string, string]>([
   [{ gallons: 1001 }, 'gallons', 'Water: enter a number from 100 to 1,000 gallons.'],
   [{ temperature: 94 }, 'temperature', 'Water temperature: enter a number from 95 to 104 °F.'],
   [{ temperature: 105 }, 'temperature', 'Water temperature: enter a number from 95 to 104 °F.'],
-  [{ usesPerWeek: 22 }, 'usesPerWeek', 'Uses a week: enter a number from 0 to 21.'],
+  [{ usesPerWeek: 22 }, 'usesPerWeek', 'Uses per week: enter a number from 0 to 21.'],
   [{ kwhPerUse: 3.5 }, 'kwhPerUse', 'Energy per use: enter a number from 1 to 3 kWh.'],
   [{ months: [] }, 'months', 'Months in use: choose months within one year.'],
 ])('%j is refused by the name of its field', (change, field, message) => {

@@ -19,7 +19,7 @@ export interface HotTubInput {
 export const hotTubBounds = {
   gallons: { label: 'Water', min: 100, max: 1_000, unit: 'gallons' },
   temperature: { label: 'Water temperature', min: 95, max: 104, unit: '°F' },
-  usesPerWeek: { label: 'Uses a week', min: 0, max: 21, unit: '' },
+  usesPerWeek: { label: 'Uses per week', min: 0, max: 21, unit: '' },
   kwhPerUse: { label: 'Energy per use', min: 1, max: 3, unit: 'kWh' },
 } as const satisfies Partial<Record<keyof HotTubInput, Bounds>>;
 

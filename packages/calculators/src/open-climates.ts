@@ -17,7 +17,7 @@ export const openClimates = {
     evaporation: [2.8, 3.7, 4.8, 5.3, 5.6, 4.7, 5, 4.8, 4, 3.8, 3.1, 2.5],
   },
   HOU: {
-    climate: 'Gulf coast, hot and humid',
+    climate: 'Gulf Coast, hot and humid',
     winter: 'freeze-guard',
     opening: null,
     closing: null,

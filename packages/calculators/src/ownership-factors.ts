@@ -27,7 +27,7 @@ export const ownershipSources = [
   },
   {
     name: 'The One Pool Care',
-    of: 'salt a year, price and life of a cell',
+    of: 'yearly salt use, and the price and life of a cell',
     url: 'https://theonepoolcare.com.au/?p=14586',
   },
 ] as const;

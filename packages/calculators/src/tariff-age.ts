@@ -26,7 +26,7 @@ export function averageText(tariff: Tariff, state: State | null, today: Date): s
     state && isOfState(tariff, state)
       ? `Average price for ${state.label}, ${month}.`
       : `${tariff === 'electricity' ? 'Average' : 'Estimated'} U.S. price, ${month}.`;
-  if (!isDue(age, today)) return `${average} Yours is on your bill.`;
+  if (!isDue(age, today)) return `${average} Your own price is on your bill.`;
   const limit = age.maxAgeMonths === 12 ? 'a year' : `${age.maxAgeMonths} months`;
   return `${average} It is more than ${limit} old. Enter the price on your bill.`;
 }

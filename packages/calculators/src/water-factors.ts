@@ -20,7 +20,7 @@ export const sewerTariff: Band = [0, 4.5, 9];
  */
 export const waterCovers = {
   none: { label: 'No cover', stops: 0, stopsOther: 0, letsSunIn: 1 },
-  solid: { label: 'Solid, foam or automatic', stops: 0.9, stopsOther: 0.5, letsSunIn: 0 },
+  solid: { label: 'Solid, foam or automatic cover', stops: 0.9, stopsOther: 0.5, letsSunIn: 0 },
   bubble: { label: 'Bubble (solar) cover', stops: 0.85, stopsOther: 0.5, letsSunIn: 0.8 },
   discs: { label: 'Floating discs', stops: 0.5, stopsOther: 0.25, letsSunIn: 0.8 },
   liquid: { label: 'Liquid film', stops: 0.15, stopsOther: 0, letsSunIn: 1 },

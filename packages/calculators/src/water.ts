@@ -17,7 +17,7 @@ export interface WaterInput {
   heatedTo: number | null;
   cover: keyof typeof waterCovers;
   coveredHours: number;
-  /** Backwashes a month; 0 with a cartridge filter. */
+  /** Backwashes per month; 0 with a cartridge filter. */
   backwashes: number;
   /** Gallons of each. */
   backwashGallons: number;
@@ -33,9 +33,9 @@ export const waterBounds = {
   area: { label: 'Pool surface', min: 50, max: 2_000, unit: 'square feet' },
   depth: { label: 'Average depth', min: 2, max: 10, unit: 'feet' },
   coveredHours: { label: 'Hours under the cover', min: 0, max: 24, unit: 'hours' },
-  backwashes: { label: 'Backwashes a month', min: 0, max: 12, unit: '' },
+  backwashes: { label: 'Backwashes per month', min: 0, max: 12, unit: '' },
   backwashGallons: { label: 'Water per backwash', min: 0, max: 1_500, unit: 'gallons' },
-  bathers: { label: 'Swimmers a week', min: 0, max: 200, unit: '' },
+  bathers: { label: 'Swimmers per week', min: 0, max: 200, unit: '' },
   leak: { label: 'Leak', min: 0, max: 2, unit: 'inches a day' },
   drained: { label: 'Drained each year', min: 0, max: 1, unit: 'of the water' },
 } as const satisfies Partial<Record<keyof WaterInput, Bounds>>;

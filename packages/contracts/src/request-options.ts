@@ -33,7 +33,7 @@ interface FactQuestion {
 /** What a contractor would ask first. Answers are chosen, never typed, so that none of them holds what is personal. */
 export const factQuestions = {
   setting: {
-    label: 'Where is it?',
+    label: 'What kind of property is it?',
     options: { house: 'House', condo: 'Condo or HOA', rental: 'Rental', business: 'Business' },
   },
   poolKind: {
@@ -47,7 +47,7 @@ export const factQuestions = {
     },
   },
   poolSize: {
-    label: 'About how large?',
+    label: 'About how large is the pool?',
     options: {
       small: 'Under 10,000 gallons',
       medium: '10,000 to 20,000',
@@ -57,7 +57,7 @@ export const factQuestions = {
     },
   },
   poolAge: {
-    label: 'How old is it?',
+    label: 'How old is the pool?',
     options: { new: 'Under 5 years', middle: '5 to 15 years', old: 'Over 15 years', unknown: 'Not sure' },
   },
   water: {
@@ -75,7 +75,10 @@ export const factQuestions = {
       other: 'Something else',
     },
   },
-  since: { label: 'Since when?', options: { days: 'A few days', weeks: 'A few weeks', longer: 'Longer' } },
+  since: {
+    label: 'How long has this been going on?',
+    options: { days: 'A few days', weeks: 'A few weeks', longer: 'Longer' },
+  },
   running: {
     label: 'Does the equipment run?',
     options: { yes: 'Yes', no: 'No', partly: 'Partly', unknown: 'Not sure' },

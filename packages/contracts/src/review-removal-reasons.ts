@@ -7,7 +7,7 @@ export const reviewRemovalReasons = {
   illegal: 'It breaks the law.',
   other_business: 'It is about another business.',
   not_independent:
-    'It is not about your own experience, you were offered something for it, or you have a link to the business or a competitor.',
+    'It is not about your own experience, you were offered something for it, or you have ties to the business or a competitor.',
 } as const;
 export type ReviewRemovalReason = keyof typeof reviewRemovalReasons;
 export const reviewRemovalReasonKeys = keysOf(reviewRemovalReasons);

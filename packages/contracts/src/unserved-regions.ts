@@ -45,5 +45,5 @@ export function findUnservedRegion(text: string): UnservedRegion | undefined {
 /** Why the region cannot be searched or listed in, and what to do instead; follows the name of a field. */
 export const notCovered = ({ label, kind }: UnservedRegion): string =>
   kind === 'military'
-    ? 'use the ZIP of the town: a military mail address has no place on a map'
+    ? 'use the town’s ZIP: a military mailing address is not on the map'
     : `use a place in the 50 states or Washington, DC: we do not cover ${label} yet`;

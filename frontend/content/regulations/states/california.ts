@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Since January 1, 2025, a job under $1,000 is exempt if it needs no permit and the contractor employs nobody else on it. Pages that still say $500 for California are out of date.',
+        text: 'Since January 1, 2025, a job under $1,000 is exempt if it needs no permit and the contractor does not hire anyone to help with it. Pages that still say $500 for California are out of date.',
         standing: 'copy',
         source: {
           name: 'Assembly Bill 2622, chapter 240 of 2024',

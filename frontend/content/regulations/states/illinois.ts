@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
           url: 'https://www.rockislandcountyil.gov/591/Swimming-Pools',
         },
       },
-      { text: 'Many Illinois towns are said to require a higher fence than the act.', standing: 'unchecked' },
+      { text: 'Many Illinois towns are said to require a higher fence than the act does.', standing: 'unchecked' },
     ],
     electrical: [
       {

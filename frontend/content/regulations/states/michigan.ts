@@ -42,7 +42,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'A separate electrical licensee wires the pool in Michigan.',
+        text: 'In Michigan, a separate electrical licensee wires the pool.',
         standing: 'official',
         source: {
           name: 'Michigan company license search, residential builders',
@@ -52,7 +52,7 @@ export const regulations: StateRegulations = {
     ],
     water: [
       {
-        text: 'A separate plumbing licensee connects the water in Michigan.',
+        text: 'In Michigan, a separate plumbing licensee connects the water.',
         standing: 'official',
         source: {
           name: 'Michigan company license search, residential builders',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs uses one skill. A contractor that adds concrete or excavation may need a builder's license. The rest is local.",
+  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs is offering one skill. A contractor that adds concrete or excavation may need a builder's license. The rest is local.",
   facts: {
     license: [
       {

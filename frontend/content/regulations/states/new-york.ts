@@ -40,7 +40,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Rockland County, New York, is said to license home improvement contractors too.',
+        text: 'Rockland County, New York, is also said to license home improvement contractors.',
         standing: 'unchecked',
       },
       {
@@ -60,7 +60,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Pools built or substantially changed after December 14, 2006, need a pool alarm in New York. The rule covers spas too.',
+        text: 'Pools built or substantially changed after December 14, 2006, need a pool alarm in New York. The rule also covers spas.',
         standing: 'copy',
         source: {
           name: 'New York State Register, July 16, 2008',

@@ -50,13 +50,15 @@ export function CompareCard({ onAsk, ...context }: CompareCardProps) {
           </ButtonLink>
           {onAsk && (
             <Button size="sm" full className="min-h-11!" onClick={() => onAsk(firms)}>
-              Ask these {firms.length}
+              Ask these {firms.length} contractors
             </Button>
           )}
         </div>
       )}
       <p className="type-caption text-muted">
-        {firms.length > 1 ? `Up to ${comparedLimit}.` : `Choose one more to compare. Up to ${comparedLimit}.`}
+        {firms.length > 1
+          ? `Up to ${comparedLimit}.`
+          : `Choose one more contractor to compare. Up to ${comparedLimit}.`}
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export const shortlist = createStoredList<SavedFirm>({
 });
 
 /** Why one more installer cannot be saved. */
-export const shortlistFull = `A shortlist holds up to ${shortlistLimit}. Remove one first.`;
+export const shortlistFull = `A shortlist holds up to ${shortlistLimit} contractors. Remove one first.`;
 
 /** URL of a list of installers; opened elsewhere it shows the same ones. */
 export const shortlistPath = (ids: readonly number[]): string => `${pagePaths.shortlist}?ids=${ids.join(',')}`;

@@ -38,7 +38,7 @@ it('asks for place, time, money and the way to answer', async () => {
   await user.type(screen.getByLabelText('Job ZIP code'), '78704');
   await user.selectOptions(screen.getByLabelText('When'), 'Next season');
   await user.selectOptions(screen.getByLabelText('Budget'), '$1,000 to $5,000');
-  await user.selectOptions(screen.getByLabelText('How should they answer?'), 'By phone');
+  await user.selectOptions(screen.getByLabelText('How should they reply?'), 'By phone');
   expect(seen.values).toEqual({
     ...noDetails,
     zip: '78704',

@@ -30,7 +30,7 @@ const serviceOptions = services.map((id) => ({ value: id, label: sentenceLabelOf
 const choices = [
   { field: 'timing', label: 'When', options: optionsOf(requestTimings) },
   { field: 'budget', label: 'Budget', options: optionsOf(requestBudgets) },
-  { field: 'contactBy', label: 'How should they answer?', options: optionsOf(contactWays) },
+  { field: 'contactBy', label: 'How should they reply?', options: optionsOf(contactWays) },
 ] as const;
 
 /** The optional details of a request: what, where, when, for how much, and what a contractor would ask about it first. */

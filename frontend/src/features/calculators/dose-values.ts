@@ -9,7 +9,7 @@ import { feetTyped, numberTyped, optionalTyped, type TypedValues } from './typed
 /** How the water is given. */
 export const volumeWays = { gallons: { label: 'I know the gallons' }, size: { label: 'From the pool’s dimensions' } };
 
-export const bases = { ...baseProducts, air: { label: 'Nothing: aerate' } };
+export const bases = { ...baseProducts, air: { label: 'Air only (aerate)' } };
 
 /** No reading is assumed: a dose for a test that nobody took would be a guess. */
 export const doseDefaults = {

@@ -8,7 +8,12 @@ const stations = Object.values(climateStations);
 /** "Miami, Houston, … and Seattle". */
 export const stationsText = listOf(stations.map(({ name }) => name));
 
-const labels: Readonly<Record<Measured, string>> = { air: 'air', dewPoint: 'dew point', wind: 'wind', sun: 'sun' };
+const labels: Readonly<Record<Measured, string>> = {
+  air: 'air temperature',
+  dewPoint: 'dew point',
+  wind: 'wind',
+  sun: 'sunshine',
+};
 const kinds = Object.keys(labels) as Measured[];
 const whole = stations.filter(({ estimated }) => estimated.length === kinds.length);
 

@@ -83,7 +83,9 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       label: 'Rating',
       isRating: true,
       cell: ({ rating, reviewCount }) =>
-        rating === null ? unknown('No reviews yet') : { text: `${rating.toFixed(1)} from ${reviewCount}` },
+        rating === null
+          ? unknown('No reviews yet')
+          : { text: `${rating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}` },
       best: { word: 'highest', value: comparedRating },
     },
     {

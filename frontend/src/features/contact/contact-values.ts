@@ -36,7 +36,7 @@ export const nothing: ContactValues = {
 /** What must not be empty, and what is said at the field when it is. */
 const required = {
   name: 'Enter your name.',
-  email: 'Enter the email where the reply should go.',
+  email: 'Enter the email address where the reply should go.',
   message: 'Tell them what you would like done.',
 };
 

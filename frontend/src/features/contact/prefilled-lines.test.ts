@@ -4,7 +4,7 @@ import { figureLines, lengthOf, prefilledDetails, prefilledLines, withLines } fr
 it('carries what was searched for, and where', () => {
   const lines = prefilledLines({ services: ['Pool Renovation', 'Pool Heating'], location: 'Austin, Texas' });
   expect(withLines(lines, 'A pool of 14 by 28 feet.')).toBe(
-    'Service: Pool Renovation, Pool Heating\nPlace: Austin, Texas\n\nA pool of 14 by 28 feet.',
+    'Service: Pool Renovation, Pool Heating\nLocation: Austin, Texas\n\nA pool of 14 by 28 feet.',
   );
   expect(lengthOf(lines)).toBe(withLines(lines, '').length);
 });
@@ -16,8 +16,8 @@ it.each([
   [{ services: ['Pool Heating'], kind: 'Spa' }, [{ label: 'Service', text: 'Spa' }]],
   [{ services: ['Pool Heating', 'Luxury Pools'] }, [{ label: 'Service', text: 'Luxury Pools' }]],
   [{ services: ['Pool Heating'], location: '85254' }, []],
-  [{ location: '85254-85260' }, [{ label: 'Place', text: '85254-85260' }]],
-  [{ location: 'Austin, Texas' }, [{ label: 'Place', text: 'Austin, Texas' }]],
+  [{ location: '85254-85260' }, [{ label: 'Location', text: '85254-85260' }]],
+  [{ location: 'Austin, Texas' }, [{ label: 'Location', text: 'Austin, Texas' }]],
 ])('has for %j the lines %j', (context, lines) => {
   expect(prefilledLines(context)).toEqual(lines);
 });

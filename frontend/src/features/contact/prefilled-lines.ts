@@ -30,7 +30,7 @@ export function prefilledLines(context: SearchContext): PrefilledLine[] {
   const offers = services.filter((id) => id !== service).map(labelOf);
   const lines: PrefilledLine[] = [
     { label: 'Service', text: [...offers, kind].filter(Boolean).join(', ') },
-    { label: 'Place', text: zip ? '' : location },
+    { label: 'Location', text: zip ? '' : location },
   ];
   return lines.filter(({ text }) => text !== '');
 }

@@ -76,9 +76,9 @@ const among = (chosen: readonly string[], all: readonly string[]) => chosen.filt
 /** How a message reaches a business that has not joined; null for one that has. */
 function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
   if (reach === 'email')
-    return `${name} has not joined PoolPros yet. Your message will go to the email that we have for it. We cannot tell whether anyone reads it there.`;
+    return `${name} has not joined PoolPros yet. Your message will go to the email address we have on file. We cannot tell whether anyone checks it.`;
   if (reach === 'none')
-    return `${name} has not joined PoolPros yet, and we have no email for it. We will keep your message and show it to the business when it joins. Until then it may go unread, so call instead.`;
+    return `${name} has not joined PoolPros yet, and we have no email address for it. We will keep your message and show it to the business when it joins. Until then it may go unread, so call instead.`;
   return null;
 }
 

@@ -62,7 +62,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     addressFormat: 'Via Roma 1, 00184 Roma',
     season: { peak: 'June–September', off: 'November–March' },
     regulations: {
-      licensing: 'Electrical and water systems need a certified company (decree 37 of 2008).',
+      licensing: 'Electrical and water systems must be installed by a certified company (decree 37 of 2008).',
       permits: 'The municipality decides whether you need a notice (SCIA) or a building permit.',
       safety: 'UNI 10637 covers the treatment of pool water; regions add rules for shared pools.',
     },

@@ -58,14 +58,14 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>You choose the order: by distance, by rating, by the number of reviews or by name.</p>
         <p>
-          Sorting by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
+          Sorting by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews with{' '}
           {ratingPrior.mean} stars to the real ones, so that a single five-star review does not outrank forty very good
           ones. When businesses are tied, the one that usually replies faster comes first, then the nearer one.
           Businesses without reviews come last. No payment changes the order.
         </p>
         <p>
           A business is shown near you when your address is within the service radius it has stated, or within{' '}
-          {serviceRadiusMiles.default} miles when it has stated none. Its card says which of the two applies.
+          {serviceRadiusMiles.default} miles if it has not stated one. Its card says which of the two applies.
         </p>
       </>
     ),
@@ -87,7 +87,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          A review is public once its author has opened the link in our email and pressed the button there. It is
+          A review goes public once its author has opened the link in our email and pressed the button there. It is
           published as it was written, whether it has one star or five, and the business learns about it afterward, not
           before. Nobody can pay to have a review published or taken down.
         </p>

@@ -45,7 +45,7 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
           <li>
-            If usage figures are switched on for this site: random numbers for your browser and your visit, and the fact
+            If usage figures are turned on for this site: random numbers for your browser and your visit, and the fact
             that you opted out, if you did (see “Usage figures”).
           </li>
         </ul>
@@ -95,8 +95,8 @@ export const privacySections: readonly InfoSection[] = [
         </p>
         <p>
           If you open an address that we have no page for, or one of our pages fails in your browser, we count that
-          address for 30 days. Parts of it that could say who you are, such as an email or a number, are replaced before
-          it leaves your browser.
+          address for 30 days. Parts of it that could identify you, such as an email or a number, are replaced before it
+          leaves your browser.
         </p>
       </>
     ),
@@ -115,12 +115,12 @@ export const privacySections: readonly InfoSection[] = [
           The email with your private link leads to the page where you follow, withdraw or erase the request. We keep
           the request with its messages and photos so that both sides can find them again, and erase it after 24 months,
           or at once when you do so on that page. We cannot erase what the business has already received by email. We
-          remove the time and place that the camera stored in the photos. Photos of a request that you did not send are
+          remove the time and place that the camera stored in the photos. Photos for a request that you did not send are
           erased after 24 hours.
         </p>
         <p>
-          To keep out spam, we keep, for seven days and under a code, the network that a request came from. A request
-          that looks like spam and that you do not confirm with the link in our email is erased after seven days.
+          To keep out spam, we store the network that a request came from, under a code, for seven days. A request that
+          looks like spam and that you do not confirm with the link in our email is erased after seven days.
         </p>
       </>
     ),
@@ -173,14 +173,14 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           A claim to a listing includes your account, the name of your browser and what you sent as proof: an email at
-          the website’s domain, a license number or documents, and your words. A claim by phone records that a code in a
-          text to the phone number on the page reached you. A hash of your network is kept with it, to count the claims
-          that come from there. Our staff read it. The owner of a page sees the name of the person who claims it. What
-          you sent is erased 90 days after the decision.
+          the website’s domain, a license number or documents, and your words. A claim by phone records that you
+          received the code that we texted to the phone number on the page. A hash of your network is kept with it, to
+          count the claims that come from there. Our staff read it. The owner of a page sees the name of the person who
+          claims it. What you sent is erased 90 days after the decision.
         </li>
         <li>
-          The members of a business see each other’s names and emails. The email of an invited person is kept until 30
-          days after the invitation was accepted, withdrawn or expired.
+          The members of a business see each other’s names and emails. An invited person’s email is kept for 30 days
+          after the invitation has been accepted or withdrawn or has expired.
         </li>
         <li>
           A report about a listing includes your reason, your words and, if you gave one, your email. A hash of your
@@ -241,7 +241,7 @@ export const privacySections: readonly InfoSection[] = [
         <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we hold about it, and delete it</Link>,
         under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show,
         correct or erase what we hold about you, unless a law requires us to keep it. A business keeps the emails that
-        it received from you, and what its own programs have read. Backups hold your data until they are replaced, after
+        it received from you, and what its own software has read. Backups hold your data until they are replaced, after
         a year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your
         email for 365 days; the code does not reveal the email.
       </p>

@@ -9,9 +9,9 @@ import { Button } from '../../shared/ui/button.js';
 import { Outcome } from '../../shared/ui/panel.js';
 import { mailStopQuery, resumeMails, stopMails } from './api.js';
 
-const failed = 'That did not work. Your link still does. Please try again in a moment.';
+const failed = 'That did not work, but your link is still good. Please try again in a moment.';
 const stillComes =
-  'You will still get emails about account security, links that confirm an email address, and decisions about a business.';
+  'You will still get emails about account security, links to confirm an email address, and decisions about a business.';
 
 /** The page behind the link at the foot of a mail: one button stops mails, another one takes that back. */
 export function StopMails({ token }: { token: string }) {
@@ -69,9 +69,9 @@ export function StopMails({ token }: { token: string }) {
     >
       <p>
         One click, and this address will get no more requests from homeowners, copies of messages, notices of reviews,
-        reminders, invitations, shortlists and links to drafts, for any business that uses it.
+        reminders, invitations, shortlists or links to drafts, for any business that uses it.
       </p>
-      <p className="text-soft">{stillComes} A business with an account still sees its requests in the dashboard.</p>
+      <p className="text-soft">{stillComes} A business with an account will still see its requests in the dashboard.</p>
     </LinkAction>
   );
 }

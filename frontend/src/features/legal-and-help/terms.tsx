@@ -32,8 +32,8 @@ export const termsSections: readonly InfoSection[] = [
           Check both yourself before you hire anyone.
         </p>
         <p>
-          We work to keep the site accurate and available, but we cannot promise that it always is. It is provided “as
-          is,” to the extent the law allows.
+          We work to keep the site accurate and available, but we cannot promise that it always will be. It is provided
+          “as is,” to the extent the law allows.
         </p>
       </>
     ),
@@ -90,7 +90,7 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <p>
         Keep your password private, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if someone else may
-        know it; that ends every open session. We may close an account that is used against these terms.
+        know it; that ends every open session. We may close an account that is used in violation of these terms.
       </p>
     ),
   },
@@ -99,7 +99,7 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Fair use of the site',
     body: (
       <ul>
-        <li>Programs may read the site at a rate that does not slow it down. Requests above our limits are refused.</li>
+        <li>Bots may crawl the site at a rate that does not slow it down. Requests above our limits are refused.</li>
         <li>Do not try to access what is not meant for you, and do not disrupt the site for others.</li>
         <li>Do not copy the directory as a whole.</li>
       </ul>
@@ -111,8 +111,8 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <p>
         We may decline, pause or remove a listing or a review that breaks these terms or the law. Stars do not matter:
-        we treat one star and five the same. The sender of a listing that we decline and the writer of a review that we
-        take down get the reason by email.
+        we treat one star and five the same. If we decline a listing or take down a review, we email the reason to the
+        person who sent it.
       </p>
     ),
   },
@@ -133,9 +133,9 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <OperatorContact />
         <p>
-          Is a photo or text here yours, and used without permission? Write to our agent for copyright notices,{' '}
-          <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we look
-          into it.
+          Is a photo or text here yours, and is it being used without your permission? Write to our agent for copyright
+          notices, <CopyrightAgent />, with a link to the page and proof that it is yours. We will take it down while we
+          look into it.
         </p>
       </>
     ),

@@ -18,7 +18,7 @@ it('says what the setup of the library does', () => {
     avoids: [
       'record your screen',
       'read what you type or what is on the page',
-      'tell where you came from',
+      'report where you came from',
       'show you surveys',
       'change our pages',
     ],

@@ -34,7 +34,7 @@ export function usageFacts(config: Partial<PostHogConfig> = posthogConfig): Usag
     avoids: all([
       config.disable_session_recording && 'record your screen',
       !config.autocapture && !config.capture_heatmaps && 'read what you type or what is on the page',
-      !config.save_referrer && !config.save_campaign_params && 'tell where you came from',
+      !config.save_referrer && !config.save_campaign_params && 'report where you came from',
       config.disable_surveys && 'show you surveys',
       config.disable_web_experiments && config.disable_external_dependency_loading && 'change our pages',
     ]),

@@ -82,3 +82,7 @@ export function seasonText({ winter, opening, closing }: Season): string {
   if (opening && closing) return `Open ${opening.from} to ${closing.to}`;
   return winter === 'freeze-guard' ? 'Open all year, with freeze protection' : 'Open all year';
 }
+
+/** How many contractors a place has: `12 pool, spa, hot tub and sauna contractors`. */
+export const contractorsText = (count: number): string =>
+  `${count} pool, spa, hot tub and sauna ${count === 1 ? 'contractor' : 'contractors'}`;

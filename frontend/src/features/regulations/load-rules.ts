@@ -107,7 +107,7 @@ const plumberText = ({ code }: State): string =>
   plumbers.other[code] ?? (plumbers.local.includes(code) ? plumbers.byLocal : plumbers.byState);
 
 function usualOffice({ license }: StateRow, topic: Topic): string {
-  if (topic === 'license') return license.board;
+  if (topic === 'license') return license.board.startsWith('your') ? license.board : `the ${license.board}`;
   const building = 'your city or county building department';
   return topic === 'water' ? `your water utility and ${building}` : building;
 }

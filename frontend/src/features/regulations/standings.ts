@@ -27,7 +27,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   unknown: {
     label: 'Unknown',
     tone: 'stone',
-    meaning: 'Nobody has confirmed this. Each section of a page says who to ask.',
+    meaning: 'Nobody has confirmed this. Each section of a state’s page says who to ask.',
   },
 };
 
@@ -35,4 +35,4 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
 export const undatedNote = 'If a source has no date, either we have not read it or nobody wrote the date down.';
 
 /** The legend in the contents of a page. */
-export const standingEntry = { id: 'standing', title: 'Confidence' };
+export const standingEntry = { id: 'standing', title: 'How sure we are' };

@@ -12,7 +12,7 @@ it('assumes no test, and says how to handle chemicals before any dose', async ()
   expect(shown.getByText('Enter at least one test result.')).toBeVisible();
   const safety = within(screen.getByRole('region', { name: 'Safety' }));
   expect(
-    safety.getByText(/Acid with chlorine makes chlorine gas, and trichlor with cal-hypo catches fire/),
+    safety.getByText(/Acid mixed with chlorine makes chlorine gas, and trichlor mixed with cal-hypo catches fire/),
   ).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ it('asks for a target and a product where there is a reading, and its link follo
 
 it('takes the water from the size, and names the field of an error', async () => {
   renderPage(`${path}?by=size&length=30&width=15&depth=5&salt=2500`);
-  expect((await result()).getByText(/in 16,830 gal of water/)).toBeVisible();
+  expect((await result()).getByText(/For 16,830 gal of water/)).toBeVisible();
 });
 
 it.each([

@@ -174,7 +174,7 @@ it('says how long the pump needs to move the water of the pool once', async () =
 
 it.each([
   ['pump', 'ENERGY STAR, pool pumps'],
-  ['heater', 'ASHRAE 4146 (1998), evaporation of pools'],
+  ['heater', 'ASHRAE 4146 (1998), evaporation from pools'],
   ['hot-tub', 'Washington State, standby power of portable spas, 2021'],
   ['sauna', 'Sauna Heaters and Urban Sauna, heater sizes'],
   ['sizing', 'Alpine Sauna, steam generator sizes'],
@@ -184,7 +184,11 @@ it.each([
 
 it.each([
   [`${energy}?tab=heater&length=thirty`, 'Length (ft)', 'Length: enter a number from 1 to 200 feet.'],
-  [`${energy}?tab=heater&temperature=28+C`, 'Water (°F)', 'Water temperature: enter a number from 70 to 90 °F.'],
+  [
+    `${energy}?tab=heater&temperature=28+C`,
+    'Water temperature (°F)',
+    'Water temperature: enter a number from 70 to 90 °F.',
+  ],
   [`${energy}?tab=sizing&height=`, 'Height (ft)', 'Height: enter a number from 1 to 100 feet.'],
   [`${energy}?tab=sizing&length=60`, 'Length (ft)', 'Sauna: enter a number from 50 to 1,000 cubic feet.'],
   [`${water}?shape=kidney&otherWidth=4+m`, 'Wide lobe (ft)', 'Wide lobe: enter a number from 1 to 200 feet.'],
@@ -209,7 +213,7 @@ it('refuses a heat pump in months in which it shuts off, and leaves it out of wh
   expect(result.getByText(/shuts off in air below 45 °F.*36,600 kWh in that month/)).toBeVisible();
   unmount();
   renderInBrowser(january);
-  expect(await screen.findByText(/We leave a heat pump out here/)).toBeVisible();
+  expect(await screen.findByText(/A heat pump is not shown here/)).toBeVisible();
   const options = within(screen.getByRole('table', { name: 'What else you could do' }));
   expect(options.queryByRole('row', { name: /^Heat pump/ })).not.toBeInTheDocument();
 });
@@ -276,7 +280,7 @@ it('shows what the pump costs in the season of each climate, until months are ch
 
 it('prints what was entered beside the result', async () => {
   renderInBrowser(`${energy}?tab=heater&zone=MIA&temperature=84`);
-  const typed = await screen.findByLabelText('Water (°F)');
+  const typed = await screen.findByLabelText('Water temperature (°F)');
   expect(typed).toHaveValue('84');
   expect(typed.closest('[class*="print:hidden"]')).toBeNull();
 });
@@ -286,10 +290,10 @@ it('says when a cover comes back on the water bill alone', async () => {
   const covers = within(await screen.findByRole('table', { name: 'What a cover saves on the water bill' }));
   expect(covers.getByRole('row', { name: /^No cover \$182/ })).toBeVisible();
   // $98 of the worked example, so $84 are saved: below 40 years only at the lowest price and the largest saving.
-  expect(covers.getByRole('row', { name: /^Solid, foam or automatic \$98 \$8,000 to \$25,000/ })).toBeVisible();
+  expect(covers.getByRole('row', { name: /^Solid, foam or automatic cover \$98 \$8,000 to \$25,000/ })).toBeVisible();
   expect(covers.getByRole('row', { name: /^Bubble \(solar\) cover .*\$600 to \$1,500 .*years/ })).toBeVisible();
   expect(covers.getByRole('row', { name: /^Floating discs .* ask saves \$/ })).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic');
+  await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic cover');
   expect(screen.queryByRole('table', { name: 'What a cover saves on the water bill' })).not.toBeInTheDocument();
 });
 

@@ -111,7 +111,7 @@ it('names the weather stations, and which of their values are estimates', async 
   expect(dated).toHaveTextContent('Broomfield (Colorado)');
   expect(dated).toHaveTextContent('Rochester (Minnesota)');
   expect(dated).toHaveTextContent(
-    /our estimates from long-term averages: everything for Los Angeles and Chicago; air for Broomfield \(/,
+    /our estimates from long-term averages: everything for Los Angeles and Chicago; air temperature for Broomfield \(/,
   );
   expect(dated).not.toHaveTextContent(/Minneapolis|Denver/);
 });
@@ -119,7 +119,7 @@ it('names the weather stations, and which of their values are estimates', async 
 it.each([
   [
     '?state=texas',
-    ['Gulf coast, hot and humid', 'North and central Texas', 'High desert', 'Mountains and high plains'],
+    ['Gulf Coast, hot and humid', 'North and central Texas', 'High desert', 'Mountains and high plains'],
   ],
   ['?state=arizona', ['Low desert', 'High desert', 'Mountains and high plains', 'Sierra and high mountain towns']],
   ['?zone=midwest', ['Midwest']],

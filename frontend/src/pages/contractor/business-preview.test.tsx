@@ -24,7 +24,7 @@ it('is the later page, marked as a preview, and takes no message', async () => {
   expect(await screen.findByText('Preview: only you can see this page')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: installer.name })).toBeVisible();
   expect(await screen.findByText('Gunite pool with a raised spa', { exact: false })).toBeVisible();
-  expect(screen.getByText(/once the page is live, not in the preview/)).toBeVisible();
+  expect(screen.getByText(/once the page is live/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send|Share|Save|Compare|Check/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the status' })).toHaveAttribute(
     'href',

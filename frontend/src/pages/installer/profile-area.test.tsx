@@ -73,7 +73,7 @@ it('tells who lives outside so, and leads to those who work there', async () => 
   await user.type(area().getByLabelText('Your ZIP'), '75201');
   await user.click(area().getByRole('button', { name: 'Check' }));
   expect(await area().findByText(/Your ZIP 75201 \(Dallas, TX\) is outside, 183.4 miles away/)).toBeVisible();
-  expect(area().getByRole('link', { name: 'Who works in 75201' })).toHaveAttribute(
+  expect(area().getByRole('link', { name: 'See who works in 75201' })).toHaveAttribute(
     'href',
     '/search-results?location=75201',
   );

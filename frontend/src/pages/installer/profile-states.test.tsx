@@ -26,7 +26,7 @@ it.each([
 ] as const)('of a %s business says so, takes no requests and offers others', async (status, words) => {
   await openProfile(away(status));
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Others nearby' })).toHaveAttribute('href', '#nearby');
+  expect(screen.getByRole('link', { name: 'other contractors nearby' })).toHaveAttribute('href', '#nearby');
   expect(screen.queryByRole('complementary', { name: 'Contact' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Open now|Closed now/)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it('sends what somebody reports, once a reason is chosen', async () => {
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business has closed');
   await user.type(dialog.getByLabelText(/What should we know/), 'The shop is empty.');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/A person will look at what you said about Hillstone Pools/)).toBeVisible();
+  expect(await screen.findByText(/will look into what you said about Hillstone Pools/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -117,7 +117,7 @@ it('leads an owner to the claim, and asks one who reports instead for an email',
   expect(dialog.getByText('Enter an email where we can reach you.')).toBeVisible();
   unmount();
   await openProfile({ 'GET /api/installers/12': detail({ claimed: true }) });
-  expect(screen.getByRole('link', { name: 'Claimed by its owner. Is it yours?' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Claimed by its owner. Is this your business?' })).toHaveAttribute(
     'href',
     '/contractor/claim?listing=12',
   );
@@ -144,7 +144,7 @@ it('shows the photos one after the other, by button and key, and gives the focus
 
 it('shows four drawings where there are no photos, and says what they are', async () => {
   const { user } = await openProfile();
-  expect(screen.getByText('Illustration. Project photos appear here once added.')).toBeVisible();
+  expect(screen.getByText('Illustration. Project photos will appear here once added.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open illustration 4 of 4' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Illustration 4 of 4')).toBeVisible();

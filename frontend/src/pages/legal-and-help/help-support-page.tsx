@@ -26,7 +26,7 @@ export const Component = () => (
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">Write to us</h2>
       <OperatorContact />
-      <p>There is no phone line and no chat.</p>
+      <p>There is no phone line or chat.</p>
     </section>
   </ReadingPage>
 );

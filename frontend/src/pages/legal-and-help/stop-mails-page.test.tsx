@@ -44,7 +44,7 @@ it('keeps its button when that fails, and says so', async () => {
     [`POST /api/mail-stops/${token}`]: problem(503, 'unavailable'),
   });
   await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Your link still does.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work, but your link is still good.');
   expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeEnabled();
 });
 

@@ -1,6 +1,7 @@
 import { cityQuery } from '../../entities/places/queries.js';
 import { listingQuery, neighborhoodQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
+import { contractorsText } from '../../features/places/facts-text.js';
 import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
 import type { PageModule } from '../page-module.js';
@@ -12,7 +13,7 @@ const ofCity = listedPlace({
   foundQuery: listingQuery,
   head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors in ${city.label}, ${state.label}`,
-    description: `${serving} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
+    description: `${contractorsText(serving)} ${serving === 1 ? 'serves' : 'serve'} ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalPath,

@@ -37,7 +37,7 @@ export function Component() {
         title={`Pool contractors based in ${city.label}: ${part.label}`}
         lead={
           total === 1
-            ? `The one listed business with an address in ${place}.`
+            ? `The only listed business with an address in ${place}.`
             : `${total.toLocaleString('en-US')} listed businesses have an address in ${place}. The city’s page shows who else serves it.`
         }
         links={installers.map((installer) => ({
@@ -45,7 +45,7 @@ export function Component() {
           to: profilePath({ ...installer, stateSlug: state.value, citySlug: city.value }),
         }))}
         letters={{
-          title: `All based in ${city.label}, by name`,
+          title: `All businesses based in ${city.label}, by name`,
           parts,
           current: part.value,
           to: (each) => namesPath(state.value, city.value, each),

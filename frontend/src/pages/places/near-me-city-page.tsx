@@ -1,6 +1,7 @@
 import { cityQuery } from '../../entities/places/queries.js';
 import { nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
+import { contractorsText } from '../../features/places/facts-text.js';
 import { canonicalNearPath, parseNearListing } from '../../features/places/near-url.js';
 import { listedPlace } from './listed-place.js';
 
@@ -10,7 +11,7 @@ export const { loader, Component } = listedPlace({
   foundQuery: nearQuery,
   head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors near ${city.label}, ${state.label}`,
-    description: `${serving} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}, nearest first. Compare distance, services and reviews, and write to them without an account.`,
+    description: `${contractorsText(serving)} ${serving === 1 ? 'serves' : 'serve'} ${city.label}, ${state.label}. Compare distance, services and reviews, and write to them without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalNearPath,

@@ -121,7 +121,7 @@ it('names the District of Columbia with its article, and says that its license r
   expect(html).toContain('href="/us/district-of-columbia/washington/pool-contractors"');
   expect(html).toContain('alt="Map of the District of Columbia"');
   expect(html).toContain('with the DC Department of Licensing and Consumer Protection');
-  expect(html).toContain('We read it on Nov 27, 2026');
+  expect(html).toContain('We read the source on Nov 27, 2026');
   expect(html).not.toContain('Read on Jul');
 });
 
@@ -131,7 +131,7 @@ it('says what is known of a place with its source and date', async () => {
     'Texas does not license pool builders. Ask the building department in Austin which licenses and permits a new pool needs.',
   );
   expect(html).toContain(
-    'A public register of state boards recorded it on Jul 2, 2026. We have not checked it with the board.',
+    'A public register of state boards recorded this rule on Jul 2, 2026. We have not confirmed it with the board.',
   );
   expect(html).toContain('Our price factors as of Nov 21, 2026');
   expect(html).toContain('Pools in Austin stay open all year');

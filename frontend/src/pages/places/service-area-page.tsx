@@ -5,6 +5,7 @@ import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { type AreaListing, areaListingQuery, areaQuery } from '../../features/places/api.js';
 import { areaListingPath, parseAreaListing } from '../../features/places/area-url.js';
 import { ServiceAreaDirectory } from '../../features/places/components/service-area-directory.js';
+import { contractorsText } from '../../features/places/facts-text.js';
 import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { orLastPage } from '../../shared/lib/last-page.js';
 import { headOfPage } from '../../shared/lib/page-number.js';
@@ -43,7 +44,7 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
         title={title}
         {...headOfPage(
           listing.page,
-          `${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who serves each one.`,
+          `${contractorsText(found.total)} within ${miles} miles of ${center.label}. See who serves each city in ${area.label}, ${state.label}.`,
         )}
         path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
         noindex={!indexable}

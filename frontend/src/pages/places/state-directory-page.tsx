@@ -1,6 +1,7 @@
 import { stateInText } from '../../entities/places/state-in-text.js';
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
+import { contractorsText } from '../../features/places/facts-text.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
 import { listedPlace } from './listed-place.js';
 
@@ -10,7 +11,7 @@ export const { loader, Component } = listedPlace({
   foundQuery: listingQuery,
   head: ({ page: { state, installers, indexable } }) => ({
     title: `Pool contractors in ${stateInText(state.label)}`,
-    description: `${installers} pool, spa, hot tub and sauna contractors in ${stateInText(state.label)}, by city. Compare services, reviews and prices, and write to them without an account.`,
+    description: `${contractorsText(installers)} in ${stateInText(state.label)}, by city. Compare services, reviews and prices, and write to them without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalPath,

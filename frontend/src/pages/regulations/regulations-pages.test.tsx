@@ -121,7 +121,7 @@ it('shows the rules of a state, whom to ask, and its firms', async () => {
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
   expect(license.getByText(/^Texas does not license pool builders\. Ask your city or county/)).toBeVisible();
   expect(license.getByText('We have not read a source for this.')).toBeVisible();
-  expect(license.getByRole('link', { name: 'deposit caps and rights to cancel' })).toHaveAttribute(
+  expect(license.getByRole('link', { name: 'deposit caps and the right to cancel' })).toHaveAttribute(
     'href',
     '/pool-contract-rules',
   );

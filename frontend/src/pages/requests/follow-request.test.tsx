@@ -147,7 +147,7 @@ describe('the details of a request', () => {
     await press('Change the details');
     expect(await screen.findByLabelText('Service')).toHaveValue('Pool Renovation');
     await user.selectOptions(screen.getByLabelText('When'), 'As soon as possible');
-    await user.selectOptions(screen.getByLabelText('How old is it?'), 'Over 15 years');
+    await user.selectOptions(screen.getByLabelText('How old is the pool?'), 'Over 15 years');
     await press('Save the details');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(bodies).toEqual([
@@ -191,7 +191,7 @@ describe('nobody answers', () => {
       'Pecan Grove Pools Round Rock, TX, 18.6 miles',
     );
     expect(await heading('They never replied?')).toBeVisible();
-    expect(screen.getByRole('link', { name: /to others that serve your area/ })).toHaveAttribute('href', '#others');
+    expect(screen.getByRole('link', { name: /to other businesses/ })).toHaveAttribute('href', '#others');
   });
 
   it('sends the same words to those that are selected', async () => {
@@ -210,7 +210,7 @@ describe('nobody answers', () => {
   it('sends them to all that are offered with one press', async () => {
     const more = followedRequest({ recipients: [recipient({ status: 'expired' }), loneHeron()] });
     const { press, bodies } = open(silent, { others: Response.json(more, { status: 201 }) });
-    await press('Send them to all 2');
+    await press('Send it to all 2 businesses');
     expect(await screen.findByText('Your request is on its way to 2 businesses.')).toBeVisible();
     expect(bodies).toEqual([{ token: linkToken, installerIds: [20, 21] }]);
   });
@@ -220,7 +220,7 @@ describe('nobody answers', () => {
     const { user, press } = open(silent, { others: problem(404, 'installer_not_found', { errors }) });
     await user.click(await screen.findByRole('checkbox', { name: /Blue Mesa/ }));
     await press('Send the same message to 1 business');
-    expect(await screen.findByText('Blue Mesa Pools is not taking messages now. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText(/^Blue Mesa Pools is not taking messages right now\./)).toBeVisible();
   });
 
   it('calls it nothing but an offer while the business has time to answer', async () => {
@@ -299,7 +299,7 @@ describe('withdrawing and erasing', () => {
     const { press, bodies } = open(undefined, { erase: noContent() });
     await press('Erase everything now');
     await press('Erase it');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything has been erased' })).toHaveFocus());
     expect(screen.queryByText(/Side gate/)).not.toBeInTheDocument();
     expect(bodies).toEqual([{ token: linkToken }]);
   });

@@ -109,7 +109,7 @@ it.each([
 
 it('asks exactly those it shows, with nobody ticked in advance and the search carried along', async () => {
   const { user } = renderPage(`/compare?ids=1,2,3&${near}`, responses);
-  await user.click(await screen.findByRole('button', { name: 'Ask these 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask these 3 contractors' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
   for (const checkbox of dialog.getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
@@ -135,7 +135,7 @@ it.each([
 it('says that one is no comparison, and who was left out', async () => {
   renderPage('/compare?ids=1,99', responses);
   expect(await screen.findByRole('heading', { name: 'Compare 1 contractor' })).toBeVisible();
-  expect(screen.getByText(/1 contractor was left out, because the page is no longer shown/)).toBeVisible();
+  expect(screen.getByText(/1 contractor was left out because its page is no longer shown/)).toBeVisible();
   expect(screen.getByText(/You need two contractors to compare/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Ask these/ })).not.toBeInTheDocument();
 });

@@ -69,7 +69,7 @@ function NothingToCompare({ unknown }: { unknown: boolean }) {
       >
         {chosen.length > 1 && (
           <ButtonLink variant="secondary" to={comparePath(chosen.map(({ id }) => id))}>
-            Compare your {chosen.length}
+            Compare your {chosen.length} contractors
           </ButtonLink>
         )}
         <ButtonLink variant={chosen.length > 1 ? 'ghost' : 'secondary'} to={pagePaths.searchResults}>

@@ -184,7 +184,7 @@ it('measures nothing in a county, and says why', async () => {
       understood: { ...noPlace, kind: 'county', label: 'Cook County, IL', state: 'illinois' },
     }),
   });
-  expect(await screen.findByText(/^All of Cook County, IL is searched, so there are no distances\./)).toBeVisible();
+  expect(await screen.findByText(/^This search covers all of Cook County, IL, so/)).toBeVisible();
   expect(screen.queryByText(/^Measured from/)).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Distance' })).toBeDisabled();
   expect(screen.getByLabelText('Sort')).toHaveValue('rating');

@@ -212,7 +212,7 @@ it('names what was searched in its title and above the list', async () => {
 it('explains what the order by rating weighs', async () => {
   const { user } = openSearch('?location=Texas', { [enhanced]: found([hillstone, card({ id: 13 })]) });
   await user.click(await screen.findByText('How “Highest Rated” works'));
-  const weighs = screen.getByText(/5 reviews of 4.3 stars are added to a contractor’s own/);
+  const weighs = screen.getByText(/We add 5 reviews with 4.3 stars to a contractor’s own/);
   expect(weighs).toBeVisible();
   expect(weighs).toHaveTextContent(/the one that usually replies faster comes first, then the nearer one/);
 });
@@ -304,7 +304,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
   });
   for (const name of ['Lone Heron', 'Blue Mesa'])
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
-  const [ask] = screen.getAllByRole('button', { name: 'Ask these 2' });
+  const [ask] = screen.getAllByRole('button', { name: 'Ask these 2 contractors' });
   await user.click(ask as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([

@@ -130,7 +130,7 @@ it('goes back to the miles that were asked for, and forth again', async () => {
   expect(await heading(10)).toBeVisible();
   expect(await heading(10)).toHaveFocus();
   expect(screen.getByText('0 professional installers found')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Show those within 50 miles' }));
+  await user.click(await screen.findByRole('button', { name: 'Show installers within 50 miles' }));
   expect(await heading(50)).toBeVisible();
   expect(await onlyCard()).toBeTruthy();
 });

@@ -49,11 +49,11 @@ it('names how far each is from where it was found, as its card did, and nothing 
     { id: 1, name: 'Hillstone', note: 'Mine.', miles: null },
   ]);
   const { user } = renderPage('/shortlist', responses);
-  expect(await screen.findByText('4.0 miles from where you looked')).toBeVisible();
+  expect(await screen.findByText('4.0 miles from where you searched')).toBeVisible();
   expect(screen.getAllByText(/miles from/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Add a note on Lone Heron' }));
   await user.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(screen.getByText('4.0 miles from where you looked')).toBeVisible();
+  expect(screen.getByText('4.0 miles from where you searched')).toBeVisible();
 });
 
 it('says before a message is written that a business was saved from beyond its area', async () => {
@@ -138,7 +138,7 @@ it('mails the list once, without the notes', async () => {
   const send = () => user.click(screen.getByRole('button', { name: 'Email my shortlist' }));
   const email = await screen.findByLabelText('Email *');
   await send();
-  expect(await screen.findByText('Enter the email to send it to.')).toBeVisible();
+  expect(await screen.findByText('Enter the email address to send it to.')).toBeVisible();
   await user.type(email, 'sam');
   await send();
   expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
@@ -166,7 +166,7 @@ it('shows the list of somebody else as shared, and saves it on demand', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'A shared shortlist' })).toBeVisible();
   expect(names()).toEqual(['Lone Heron', 'Hillstone']);
   expect(screen.queryByText('Mine.')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save to mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save to my shortlist' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(names()).toEqual(['Hillstone', 'Lone Heron']);

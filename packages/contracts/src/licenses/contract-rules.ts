@@ -163,7 +163,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: 'one third', customOrders: 'added' },
     rules: [
       {
-        text: 'In Pennsylvania, the deposit on a home improvement job over $5,000 is said to be at most one third of the price, plus the cost of special orders. Ask the Attorney General to confirm it.',
+        text: 'In Pennsylvania, the deposit on a home improvement job over $5,000 is said to be at most one third of the price, plus the cost of special orders. Ask the Attorney General’s office to confirm this.',
         source: page(
           'third_party',
           'LegalClarity on contractor deposits in Pennsylvania',

@@ -67,10 +67,10 @@ test('a state without a license sends the reader to the city', () => {
 
 test('an exempt job of California needs neither a permit nor an employee', () => {
   expect(sentence('CA', 'renovate', 'pool renovation', 'Fresno')).toBe(
-    'California requires a C-53 license to renovate or replaster a pool on jobs of $1,000 or more. A smaller job is exempt only if it needs no permit and the contractor employs nobody else on it. Ask the board which class covers plaster or tile alone. Ask for the license number before you sign for pool renovation in Fresno.',
+    'California requires a C-53 license to renovate or replaster a pool on jobs of $1,000 or more. A smaller job is exempt only if it needs no permit and the contractor does not hire anyone to help with it. Ask the board which class covers plaster or tile alone. Ask for the license number before you sign a contract for pool renovation in Fresno.',
   );
   expect(sentence('CA', 'cleaning', 'pool cleaning', 'Fresno')).toBe(
-    'California requires no license to clean a pool and treat its water on a job under $1,000, if it needs no permit and the contractor employs nobody else on it. Ask the building department in Fresno whether pool cleaning needs a local license.',
+    'California requires no license to clean a pool and treat its water on a job under $1,000, if it needs no permit and the contractor does not hire anyone to help with it. Ask the building department in Fresno whether pool cleaning needs a local license.',
   );
 });
 

@@ -67,7 +67,7 @@ function condition({ from, yearly, employers }: WorkRule): string {
 
 const exemptions = {
   no_permit: 'it needs no permit',
-  no_employee: 'the contractor employs nobody else on it',
+  no_employee: 'the contractor does not hire anyone to help with it',
 } as const;
 
 const unless = ({ exemptIf = [] }: WorkRule): string => exemptIf.map((each) => exemptions[each]).join(' and ');
@@ -87,13 +87,13 @@ function advice({ rule: { standing, hedged }, board }: LicensedJob, at: Licensed
     case 'registration':
       return hedged
         ? `Confirm this for ${work} with ${office}.`
-        : `Ask for the ${standing} number before you sign for ${work}.`;
+        : `Ask for the ${standing} number before you sign a contract for ${work}.`;
     case 'none':
       return `Ask ${local} whether ${at?.work ?? 'the job'} needs a local license.`;
     case 'local_only':
       return `Ask ${local} which licenses and permits ${at?.work ?? 'the job'} needs.`;
     case 'unknown':
-      return `Ask ${office} before you sign for ${work}.`;
+      return `Ask ${office} before you sign a contract for ${work}.`;
   }
 }
 

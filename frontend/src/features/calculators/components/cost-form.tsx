@@ -56,7 +56,7 @@ export function CostForm(form: FormProps<CostField>) {
           {select('spa', 'Spa', orNone(spas, 'No spa'))}
           {number('lights', 'Lights')}
           {select('waterFeature', 'Water feature', optionsOf(waterFeatures))}
-          {number('waterFeatures', 'How many')}
+          {number('waterFeatures', 'Number of water features')}
         </FieldGrid>
         <div className="mt-3 grid sm:grid-cols-2">
           {tick('automation', 'App control')}

@@ -110,8 +110,8 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             </p>
           )}
           <p className="type-small mt-4 text-soft">
-            An estimate for planning, not a quote. Not included, so ask about these: {askedSeparately.join(', ')}.
-            Quotes differ in what they include, so ask every contractor for the same list.
+            An estimate for planning, not a quote. These are not included, so ask about them:{' '}
+            {askedSeparately.join(', ')}. Quotes differ in what they include, so ask every contractor for the same list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
             <SendFigures

@@ -60,8 +60,8 @@ export function QuoteWorksheet() {
         <div className="wrap mt-1">
           <h1 className="type-h1 print:text-2xl">Pool quote worksheet</h1>
           <p className="type-lead mt-2 max-w-[44rem] print:hidden">
-            The lower quote is often the one that leaves more out. Go through each line with the quotes in hand, and see
-            what each one comes to for the same pool.
+            The lowest quote is often the one that leaves the most out. Go through each line with the quotes in hand,
+            and see what each quote comes to for the same pool.
           </p>
         </div>
       </div>
@@ -136,7 +136,8 @@ export function QuoteWorksheet() {
           ))}
         </form>
         <p className="type-small max-w-[44rem] text-soft">
-          Where a quote leaves out a line, enter what that work would cost. Until you know, we use the estimate from the{' '}
+          If a quote leaves out a line, enter what that work would cost. Until you know, we use the estimate from
+          the{' '}
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
           </Link>
@@ -146,7 +147,7 @@ export function QuoteWorksheet() {
           <ResultFoot
             query={query}
             figures={{
-              title: 'Please quote each of these lines',
+              title: 'Please quote each of these items',
               text: quoteGroups
                 .map(({ title, lines }) => `${title}: ${lines.map(({ label }) => label.toLowerCase()).join('; ')}`)
                 .join('\n'),

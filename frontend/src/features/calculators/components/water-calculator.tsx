@@ -89,9 +89,9 @@ function WaterForm(form: FormProps<WaterField>) {
       </FormGroup>
       <FormGroup title="Use">
         <FieldGrid>
-          {number('backwashes', 'Backwashes a month', '', { hint: 'Enter 0 for a cartridge filter.' })}
+          {number('backwashes', 'Backwashes per month', '', { hint: 'Enter 0 for a cartridge filter.' })}
           {number('backwashGallons', 'Each backwash', 'gallons')}
-          {number('bathers', 'Swimmers a week', '', { hint: 'Count each swimmer on each visit.' })}
+          {number('bathers', 'Swimmers per week', '', { hint: 'Count each swimmer on each visit.' })}
           {number('leak', 'Leak', 'inches a day', { hint: 'What the pool loses beyond evaporation.' })}
           {select(
             'drained',
@@ -159,7 +159,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
             ['Drained and refilled', gallons(year.drain)],
             ['First fill, one time', gallons(year.fill)],
-            ['On a bill in hundreds of cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
+            ['In hundreds of cubic feet, as on many bills', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
               isCovered ? 'The cover saves' : 'A bubble cover would save',
               `${gallons(kept)}, ${Math.round(share * 100)}%`,
@@ -180,7 +180,9 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             text: [
               `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,
-              ...(year.leak > 0 ? [`Leak of ${input.leak} inches a day: ${gallons(year.leak)} a year`] : []),
+              ...(year.leak > 0
+                ? [`Leak of ${input.leak} ${input.leak === 1 ? 'inch' : 'inches'} a day: ${gallons(year.leak)} a year`]
+                : []),
             ].join('\n'),
             services: [year.leak > 0 ? 'Pool Repair' : 'Pool Covers'],
             state: values.state,

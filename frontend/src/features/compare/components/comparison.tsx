@@ -57,8 +57,8 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         {asked.tooMany > 0 && <Note tone="amber">You can compare only four. {countLeftOut(asked.tooMany)}.</Note>}
         {asked.ids.length > installers.length && (
           <Note tone="amber">
-            {countLeftOut(asked.ids.length - installers.length)}, because{' '}
-            {asked.ids.length - installers.length === 1 ? 'the page is' : 'their pages are'} no longer shown.
+            {countLeftOut(asked.ids.length - installers.length)} because{' '}
+            {asked.ids.length - installers.length === 1 ? 'its page is' : 'their pages are'} no longer shown.
           </Note>
         )}
         {!several && <Note>You need two contractors to compare. Check Compare on another card.</Note>}
@@ -76,7 +76,9 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         onRemove={remove}
         onSwap={swap}
       />
-      {several && rows.length === 0 && <p className="mt-4 text-soft">Everything we know about them is the same.</p>}
+      {several && rows.length === 0 && (
+        <p className="mt-4 text-soft">Everything we know about these contractors is the same.</p>
+      )}
       {several && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-quiet px-6 py-5 print:hidden">
           <div>
@@ -86,7 +88,7 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
             </p>
           </div>
           <Button variant="primary" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
-            Ask these {installers.length}
+            Ask these {installers.length} contractors
           </Button>
         </div>
       )}
@@ -113,7 +115,7 @@ const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: Com
 
 function introOf({ context: { location, services } }: ComparisonUrl): string {
   const search = [location, ...services.map(lowerLabelOf)].filter(Boolean).join(', ');
-  return `${search && `For ${search}. `}We mark the better value in a row only where it can be measured.`;
+  return `${search && `For ${search}. `}We mark the best value in a row only where it can be measured.`;
 }
 
 const countLeftOut = (count: number) =>

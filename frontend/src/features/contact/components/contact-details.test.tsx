@@ -110,7 +110,7 @@ describe('the details of a message', () => {
   it('need a phone number where the business should call', async () => {
     const { user, bodies, send, unfold } = await openForm();
     await unfold();
-    await user.selectOptions(screen.getByLabelText('How should they answer?'), 'By phone');
+    await user.selectOptions(screen.getByLabelText('How should they reply?'), 'By phone');
     await send();
     expect(screen.getByText('Enter the phone number that they should use.')).toBeVisible();
     await user.type(screen.getByLabelText(/^Phone/), '512 555 0142');
@@ -176,7 +176,7 @@ describe('a message that its writer must confirm', () => {
     expect(
       summary.getByText(/Nothing has been sent yet\. Open the link that we emailed to jordan@example\.com/),
     ).toBeVisible();
-    expect(await screen.findByText(/Nothing is sent until you confirm with the link/)).toBeVisible();
+    expect(await screen.findByText(/Nothing will be sent until you confirm with the link/)).toBeVisible();
     expect(
       screen.queryByText(/Message Sent|has been sent(?! yet)|on its way|What usually happens next/),
     ).not.toBeInTheDocument();

@@ -94,8 +94,8 @@ const reachOf = (reach: 'team' | 'email' | 'none') => ({
 });
 
 it.each([
-  ['email', /Your message will go to the email that we have for it/],
-  ['none', /we have no email for it.*call instead/],
+  ['email', /Your message will go to the email address we have on file/],
+  ['none', /we have no email address for it.*call instead/],
 ] as const)(
   'says before sending that a business (%s) has not joined, and how the message reaches it',
   async (reach, text) => {

@@ -94,7 +94,7 @@ function MessageDialog({ contactForm, context, onOpenChange, title, choice, chil
       {...state}
       onClose={close}
       title={title}
-      description="No account needed. The reply comes to your email."
+      description="No account needed. Replies will come to your email."
       form={fields.form}
       onSubmit={submit}
       button={{

@@ -18,11 +18,11 @@ describe('what goes along of the search', () => {
 
   it('is text above the message where no detail says it', async () => {
     const { bodies, send } = await openPage('wide');
-    expect(lines()).toEqual(['Service: Luxury Pools', 'Place: Austin, Texas']);
+    expect(lines()).toEqual(['Service: Luxury Pools', 'Location: Austin, Texas']);
     await send('Send Message');
     await screen.findByText('Message Sent!');
     expect(bodies).toMatchObject([
-      { service: 'Pool Repair', message: 'Service: Luxury Pools\nPlace: Austin, Texas\n\nA 14 by 28 pool.' },
+      { service: 'Pool Repair', message: 'Service: Luxury Pools\nLocation: Austin, Texas\n\nA 14 by 28 pool.' },
     ]);
   });
 
@@ -30,8 +30,8 @@ describe('what goes along of the search', () => {
     const { user, bodies, send } = await openPage('wide');
     const room = (taken: number) =>
       screen.getByText(`0 / ${(textLengths.message.max - taken).toLocaleString('en-US')}`);
-    expect(room('Service: Luxury Pools\nPlace: Austin, Texas\n\n'.length)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Leave out the place' }));
+    expect(room('Service: Luxury Pools\nLocation: Austin, Texas\n\n'.length)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out the location' }));
     expect(lines()).toEqual(['Service: Luxury Pools']);
     expect(screen.getByLabelText('Project Details *')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Leave out the service' }));

@@ -8,7 +8,7 @@ export function PrefilledLines({ contactForm: { lines, leaveOut } }: { contactFo
   return (
     <div>
       <p id="prefilled-lines" className="type-small mb-1 font-semibold">
-        Included with your message <span className="font-normal text-muted">sent above your message</span>
+        Included with your message <span className="font-normal text-muted">at the top</span>
       </p>
       <ul aria-labelledby="prefilled-lines" className="rounded-control border border-rule bg-surface-quiet">
         {lines.map((line) => (

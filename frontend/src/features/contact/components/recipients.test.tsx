@@ -45,7 +45,7 @@ describe('asking others the same', () => {
     await user.click(box('Blue Mesa'));
     await user.click(box('Lone Heron'));
     await send('Send to 3 businesses');
-    expect(await screen.findByText('Lone Heron is not taking messages now. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('Lone Heron is not taking messages right now. Nothing was sent.')).toBeVisible();
     expect(box('Blue Mesa')).toBeChecked();
   });
 });

@@ -34,12 +34,12 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         {reached.length > 0 && <Fact label="To">{namesOf(reached)}</Fact>}
         {missed.length > 0 && <Fact label="Not reached">{namesOf(missed)}</Fact>}
-        <Fact label={reached.length > 0 ? 'Sent' : 'Kept since'}>
+        <Fact label={reached.length > 0 ? 'Sent' : 'Saved'}>
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
         <Fact label="Your page">
-          We are emailing a private link to {email}. It works for {requestLimits.followDays} days. There you can see
-          each reply and change, withdraw or erase your request.
+          We are emailing a private link to {email}. The link works for {requestLimits.followDays} days. On that page,
+          you can see each reply and change, withdraw or erase your request.
         </Fact>
       </dl>
       {missed.length > 0 && <p>{missedText(missed)}</p>}
@@ -60,8 +60,8 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
       <Fact label="For">{namesOf(recipients)}</Fact>
     </dl>
     <p className="wrap-anywhere">
-      Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. It works
-      for {requestLimits.confirmDays} days. Look in your spam folder, too.
+      Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. The link
+      works for {requestLimits.confirmDays} days. Check your spam folder, too.
     </p>
   </div>
 );
@@ -75,10 +75,10 @@ function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
           {count === 1 ? 'The business answers' : 'Each business answers'} on your private page
           {hasPhone && ' or by phone'}, and we will email you every reply. Nobody else sees the replies.
         </li>
-        <li>Before they quote, most ask for photos and measurements, or a visit.</li>
+        <li>Before quoting, most businesses ask for photos and measurements, or a visit.</li>
         <li>
-          No reply within {requestLimits.unansweredHours} hours? We will email you the names of others. Two quotes are
-          easier to judge than one.
+          No reply within {requestLimits.unansweredHours} hours? We will email you the names of other businesses. Two
+          quotes are easier to judge than one.
         </li>
       </ol>
     </div>
@@ -114,7 +114,7 @@ function Others({
   if (shown.length === 0) return null;
   return (
     <div>
-      <h3 className="type-small mb-1 font-semibold">Others nearby</h3>
+      <h3 className="type-small mb-1 font-semibold">Other businesses nearby</h3>
       <ul className="divide-y divide-rule border-y border-rule">
         {shown.map((other) => (
           <li key={other.id} className="flex items-center gap-3 py-1.5">

@@ -35,7 +35,7 @@ function sentToast({ recipients, undelivered, mustConfirm, email }: SentMessage)
   if (mustConfirm)
     return {
       title: mustConfirmTitle,
-      text: `Nothing is sent until you confirm with the link that we emailed to ${email}.`,
+      text: `Nothing will be sent until you confirm with the link that we emailed to ${email}.`,
     };
   const count = recipients.length - undelivered.length;
   if (count === 0)
@@ -184,7 +184,7 @@ export type ContactForm = ReturnType<typeof useContactForm>;
 function errorText(error: Error | null, recipients: readonly ContactTarget[]): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   const rejected = rejectedRecipient(recipients, error.errors);
-  if (rejected) return `${rejected.name} is not taking messages now. Nothing was sent.`;
+  if (rejected) return `${rejected.name} is not taking messages right now. Nothing was sent.`;
   const tooFast = fieldErrors(error).filledInMs;
   return tooFast ?? (error.errors.length === 0 ? error.detail : null);
 }

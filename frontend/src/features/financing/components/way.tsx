@@ -19,7 +19,7 @@ export const WayFacts = ({ way: { text, fits, costs, risk, ask } }: { way: WayTo
         </div>
       ))}
     </dl>
-    <h3>Ask</h3>
+    <h3>Questions to ask</h3>
     <ul>
       {ask.map((question) => (
         <li key={question}>{question}</li>

@@ -49,8 +49,8 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask others too'}
         </h2>
         <p className="mt-1 text-soft">
-          These serve the area and are taking work now. The ones you select will get the same message, with your name
-          and, if you gave one, your phone number.
+          These businesses serve the area and are taking work now. The ones you select will get the same message, with
+          your name and, if you gave one, your phone number.
         </p>
       </div>
       <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined} className="min-w-0">
@@ -68,7 +68,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
               <p className="flex flex-wrap items-center gap-x-3 pl-[1.875rem]">
                 <Rating rating={other.rating} reviewCount={other.reviewCount} />
                 <Link to={other.profilePath} className="link type-small">
-                  See the page<span className="sr-only"> of {other.name}</span>
+                  See the page<span className="sr-only"> for {other.name}</span>
                 </Link>
               </p>
             </li>
@@ -90,7 +90,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
         </Button>
         {offered.length > 1 && chosen.length === 0 && !isPending && (
           <Button className="max-sm:w-full" onClick={() => send(offered)}>
-            Send them to all {offered.length}
+            Send it to all {offered.length} businesses
           </Button>
         )}
       </div>
@@ -106,7 +106,7 @@ function refusedName(error: Error | null, chosen: readonly OfferedBusiness[]): s
   if (!(error instanceof ApiError)) return null;
   for (const { path } of error.errors) {
     const refused = chosen[Number(/^body\.installerIds\.(\d+)$/.exec(path)?.[1] ?? -1)];
-    if (refused) return `${refused.name} is not taking messages now. Nothing was sent.`;
+    if (refused) return `${refused.name} is not taking messages right now. Nothing was sent.`;
   }
   return error.errors.length > 0
     ? 'Your request was not sent to them. Load the page again, then select them again.'

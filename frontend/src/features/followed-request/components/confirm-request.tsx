@@ -18,8 +18,8 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
         Read your message again. It will go to {request.recipients.map(({ name }) => name).join(', ')} when you press
-        the button. If you did not write it, close the page: it will not be sent unless you press the button. You have{' '}
-        {requestLimits.confirmDays} days to confirm.
+        the button. If you did not write this message, close the page. The message will not be sent unless you press the
+        button. You have {requestLimits.confirmDays} days to confirm.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
       <Button

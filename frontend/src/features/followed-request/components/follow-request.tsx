@@ -105,7 +105,7 @@ function Request({ request, token, onErased }: RequestProps) {
 const Erased = () => (
   <Outcome
     icon={CircleCheck}
-    title="Everything is erased"
+    title="Everything has been erased"
     text="Your name, email and phone number, your message and everything that was written about it are gone, and so is this page. Emails that a business has already received stay with the business."
     takesFocus
   >

@@ -53,7 +53,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
       >
         <div>
           <h2 className="type-h3">How did it turn out?</h2>
-          <p className="mt-1 text-soft">It helps the next homeowner, and you can change it later.</p>
+          <p className="mt-1 text-soft">Your answer helps the next homeowner, and you can change it later.</p>
         </div>
         <RadioTiles
           legend={<span className="sr-only">How did it turn out?</span>}
@@ -79,7 +79,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
             {...text('value')}
           />
         )}
-        <FailureNote>{stepFailure(error, 'It was not saved.')}</FailureNote>
+        <FailureNote>{stepFailure(error, 'Your answer was not saved.')}</FailureNote>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="secondary" busyText={isPending ? 'Saving...' : null}>
             {outcome === null ? 'Save' : 'Save the correction'}

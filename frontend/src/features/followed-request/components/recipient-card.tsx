@@ -96,7 +96,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
         <b className="font-semibold">They {status === 'declined' ? 'declined' : 'never replied'}?</b> Send the same
         message{' '}
         <a href={`#${othersId}`} className="link">
-          to others that serve your area
+          to other businesses that serve your area
         </a>
         .
       </Note>
@@ -105,7 +105,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
     return (
       <Note tone="stone">
         {name} has not joined PoolPros yet. Your message went to the email address we have on file. We cannot tell
-        whether anyone reads email there.
+        whether anyone checks it.
       </Note>
     );
   return null;

@@ -18,8 +18,8 @@ export function ComparisonBand() {
         <div>
           <h2 className="type-h2">Fiberglass, vinyl or concrete?</h2>
           <p className="type-lead mt-4">
-            They differ most in build time, in how long the surface lasts and in the shapes you can have. Then compare
-            up to four contractors side by side.
+            They differ most in build time, in how long the surface lasts and in the shapes you can have. Once you have
+            picked a type, compare up to four contractors side by side.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={pagePaths.poolComparisons} variant="secondary" className="max-sm:w-full">

@@ -10,7 +10,7 @@ const facts = [
   {
     icon: FileSearch,
     title: 'Licensed',
-    text: 'Each profile links to the state’s license search where there is one, and says that we have not checked.',
+    text: 'Each profile links to the state’s license search where there is one, and says that we have not checked the license.',
   },
   {
     icon: Umbrella,

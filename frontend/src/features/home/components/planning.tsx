@@ -41,7 +41,7 @@ export function Planning() {
           icon={MapPin}
           iconClass="bg-pool-100 text-pool-700"
           title="I need a contractor"
-          text="Search by ZIP, city or distance, then write to the ones you choose."
+          text="Search by ZIP, city or distance, then write to the contractors you choose."
         />
         <EntryCard
           to={pagePaths.listYourBusiness}

@@ -47,7 +47,7 @@ function LicenseFact({ state, license }: Pick<InstallerDetail, 'state' | 'licens
   if (license === null || license.kind === 'none')
     return (
       <Fact icon={ShieldQuestion} title="License: ask the city or county">
-        {state} has no state license for pool contractors that we could confirm
+        We could not confirm that {state} has a state license for pool contractors
       </Fact>
     );
   const { kind, board, lookup } = license;

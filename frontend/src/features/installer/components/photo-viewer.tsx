@@ -18,7 +18,7 @@ export function PhotoViewer({ title, pictures, isDrawn, shown, onShow, onClose }
   if (!picture) return null;
   const count = pictures.length;
   const foot = isDrawn
-    ? 'Illustrations, not this business’s work. Its project photos appear here once added.'
+    ? 'Illustrations, not this business’s work. Its project photos will appear here once added.'
     : picture.alt;
   return (
     <Viewer

@@ -46,7 +46,7 @@ export function Photos({ installer }: { installer: InstallerDetail }) {
         )}
         {isDrawn && (
           <p className="pointer-events-none absolute bottom-3 left-3 mr-3 rounded-[6px] bg-pool-950/82 px-2.5 py-1 text-xs text-white">
-            Illustration. Project photos appear here once added.
+            Illustration. Project photos will appear here once added.
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function ProfileFoot({ installer }: { installer: InstallerDetail }) {
       <div className="-mx-4 flex flex-wrap gap-x-3 gap-y-1">
         <ButtonLink to={`${pagePaths.claim}?listing=${installer.id}`} variant="ghost">
           <Store aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          {installer.claimed ? 'Claimed by its owner. Is it yours?' : 'Is this your business? Claim it'}
+          {installer.claimed ? 'Claimed by its owner. Is this your business?' : 'Is this your business? Claim it'}
         </ButtonLink>
         <Button variant="ghost" onClick={() => setReports(true)}>
           <Flag aria-hidden="true" className="size-5" strokeWidth={1.75} />

@@ -55,7 +55,7 @@ export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) 
           <div className="mt-4">
             <Note tone="stone">
               This business and its reviews are not real.
-              {isPublicSample(installer, publicUrl) && ' It takes no messages and no reviews.'}
+              {isPublicSample(installer, publicUrl) && ' It does not accept messages or reviews.'}
             </Note>
           </div>
         )}

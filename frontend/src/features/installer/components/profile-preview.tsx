@@ -19,7 +19,7 @@ export const ProfilePreview = ({ installer }: { installer: InstallerDetail }) =>
       </div>
       <aside aria-label="Contact" className="flex flex-col gap-4 border-t border-rule py-7 lg:border-0 lg:py-0">
         <Note tone="stone" icon={MessageSquareOff}>
-          Homeowners can write to you here once the page is live, not in the preview.
+          Homeowners can write to you here once the page is live. The preview does not accept messages.
         </Note>
         <HoursCards installer={installer} />
       </aside>

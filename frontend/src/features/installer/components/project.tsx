@@ -106,7 +106,7 @@ function factsOf(project: ProjectPage['project']): [label: string, value: string
     ...fact('Size', sizeBand && sizeText(sizeBand)),
     ...fact('Cost', costBand && projectCosts[costBand]),
     ...fact('Finished', builtOn && builtText(builtOn)),
-    ...fact('Took', months && `${months} ${months === 1 ? 'month' : 'months'}`),
+    ...fact('Duration', months && `${months} ${months === 1 ? 'month' : 'months'}`),
   ];
 }
 

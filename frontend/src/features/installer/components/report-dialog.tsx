@@ -41,7 +41,10 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reason: ReportReason) => sendReport(api, { ...values, installerId: installer.id, reason }),
     onSuccess: () => {
-      toast({ title: 'Sent', text: `Thank you. A person will look at what you said about ${installer.name}.` });
+      toast({
+        title: 'Sent',
+        text: `Thank you. Someone on our team will look into what you said about ${installer.name}.`,
+      });
       onClose();
     },
     onError: (failure) => {
@@ -60,7 +63,7 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
     <FormDialog
       onClose={onClose}
       title={`Report ${installer.name}`}
-      description="Goes to the people who run this site, not to the business. No account needed."
+      description="Your report goes to the people who run this site, not to the business. No account needed."
       form={form}
       onSubmit={submit}
       button={{ variant: 'primary', busyText: isPending ? 'Sending...' : null, children: 'Send' }}

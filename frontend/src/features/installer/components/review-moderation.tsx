@@ -12,7 +12,8 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
       <dl className="flex flex-col gap-1">
         {enquiries.rating !== null && (
           <Figure label="Responsiveness">
-            {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}
+            {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}{' '}
+            {enquiries.reviewCount === 1 ? 'review' : 'reviews'}
           </Figure>
         )}
         <Figure label="Received">{received}</Figure>

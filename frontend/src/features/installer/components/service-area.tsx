@@ -58,7 +58,7 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
         </b>{' '}
         Ask {installer.name} before you count on it.{' '}
         <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">
-          Who works in {zip}
+          See who works in {zip}
         </Link>
       </span>
     </p>
@@ -101,5 +101,5 @@ function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
 function failureText(failure: Error | null): string | null {
   if (failure === null) return null;
   const [mistake] = failure instanceof ApiError ? failure.errors : [];
-  return mistake ? asSentence(mistake.message) : 'We could not look it up. Please try again in a moment.';
+  return mistake ? asSentence(mistake.message) : 'We could not look up this ZIP. Please try again in a moment.';
 }

@@ -13,7 +13,7 @@ export function SimilarListing({ slug }: { slug: string }) {
   if (!found) return null;
   return (
     <div>
-      <h2 className="type-small font-semibold">Did you mean this one?</h2>
+      <h2 className="type-small font-semibold">Did you mean this contractor?</h2>
       <Link
         to={found.path}
         className="mt-2 flex items-center justify-between gap-4 rounded-card border border-pool-700 bg-pool-50 px-5 py-4 hover:bg-pool-100"

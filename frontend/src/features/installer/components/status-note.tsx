@@ -14,7 +14,7 @@ export function StatusNote({ installer }: { installer: InstallerDetail }) {
       {nearby.length > 0 && (
         <>
           <a href="#nearby" className="link">
-            Others nearby
+            other contractors nearby
           </a>{' '}
           or{' '}
         </>

@@ -25,8 +25,8 @@ export function OperatorContact() {
   return (
     <p>
       This site is run by <Setting value={name} name="OPERATOR_NAME" />,{' '}
-      <Setting value={address} name="MAIL_POSTAL_ADDRESS" />. Write to <Email value={email} name="OPERATOR_EMAIL" />. A
-      person reads every email.
+      <Setting value={address} name="MAIL_POSTAL_ADDRESS" />. Write to <Email value={email} name="OPERATOR_EMAIL" />.
+      Someone on our team reads every email.
     </p>
   );
 }

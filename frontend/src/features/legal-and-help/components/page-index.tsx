@@ -13,7 +13,7 @@ const demos = (['demoLoaders', 'metaTagsDemo', 'simpleTemplates'] satisfies Rout
 const lists = [
   { heading: 'Pages', pages: indexedPages },
   { heading: 'Tools', pages: tools },
-  { heading: 'For builders of this site', pages: demos },
+  { heading: 'For developers of this site', pages: demos },
 ];
 
 /** The pages of the site that are not about a place or a business. */

@@ -21,7 +21,7 @@ const counted = { key: 'k', host: 'https://figures.example' };
 it('says that nothing is counted where the site has no usage figures', () => {
   const { container } = show(null);
   expect(container).toHaveTextContent(
-    'Visitors without an account get no cookies from us. Pages load nothing from other sites.Usage figures are switched off on this site',
+    'Visitors without an account get no cookies from us. Pages load nothing from other sites.Usage figures are turned off on this site',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -62,6 +62,6 @@ it('does not mention tags where there are none', () => {
 it('respects a browser with Global Privacy Control', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   show(counted);
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser sends Global Privacy Control');
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser sends a Global Privacy Control signal');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

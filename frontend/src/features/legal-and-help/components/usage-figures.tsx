@@ -38,7 +38,7 @@ export function UsageFigures() {
   if (!usageFigures)
     return (
       <>
-        <p>Usage figures are switched off on this site: your browser sends nothing to an analytics service.</p>
+        <p>Usage figures are turned off on this site: your browser sends nothing to an analytics service.</p>
         {hasTags && (
           <>
             <Tags />
@@ -70,8 +70,8 @@ export function UsageFigures() {
       <Facts facts={keeps} />
       <p>Until you close the tab, it also remembers that your visit has begun, and what has yet to be sent to a tag.</p>
       <p>
-        We do not count a browser that sends Global Privacy Control: it loads no script and keeps nothing. With any
-        other browser, you can opt out here, which also deletes what it keeps; nothing else changes for you.
+        We do not count a browser that sends a Global Privacy Control signal: it loads no script and keeps nothing. With
+        any other browser, you can opt out here, which also deletes what it keeps; nothing else changes for you.
       </p>
       <Choice />
     </>
@@ -85,8 +85,8 @@ const Tags = () => (
     a guide was opened, that a form was begun or sent, that someone clicked, and how long a page was open. We also tell
     them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say what kind of page it
     happened on, and nothing else; their own scripts can read what a public page shows. We tell them nothing about a
-    browser that sends Global Privacy Control or a visitor who opts out. Account pages and pages opened from emailed
-    links have no tags.
+    browser that sends a Global Privacy Control signal or a visitor who opts out. Account pages and pages opened from
+    emailed links have no tags.
   </p>
 );
 
@@ -108,7 +108,7 @@ function KnownChoice() {
   const storage = browserStorage('localStorage');
   const [refuses, setRefuses] = useState(() => visitorRefuses(storage));
   if (browserRefuses())
-    return <p role="status">Your browser sends Global Privacy Control: your visits are not counted.</p>;
+    return <p role="status">Your browser sends a Global Privacy Control signal, so your visits are not counted.</p>;
   const toggle = () => {
     storeRefusal(storage, !refuses);
     setRefuses(!refuses);

@@ -50,12 +50,12 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         facts={[
           {
             icon: Truck,
-            label: `Serve ${city.label}`,
+            label: `Businesses serving ${city.label}`,
             value: String(serving),
             text: 'Their service area reaches the city',
           },
           { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
-          ratingFact('Median rating', medianRating, 'Of those with reviews of finished jobs'),
+          ratingFact('Median rating', medianRating, 'From reviews of finished jobs'),
           ...knownFacts(page),
         ]}
         found={found}
@@ -85,14 +85,22 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             links: [
               ...areas.map(({ state, value, label }) => ({ label, to: areaPath(state, value) })),
               { label: `All of ${stateInText(state.label)}`, to: statePath, installers: state.installers },
-              { label: `Nearest to ${city.label} first`, to: nearPath(state.value, city.value), installers: serving },
+              {
+                label: `Contractors nearest to ${city.label}`,
+                to: nearPath(state.value, city.value),
+                installers: serving,
+              },
             ],
           },
         ]}
       />
       <div className="mb-16">
         <LetterLinks
-          title={located === 1 ? `The one based in ${city.label}` : `All ${located} based in ${city.label}, by name`}
+          title={
+            located === 1
+              ? `The only business based in ${city.label}`
+              : `All ${located} businesses based in ${city.label}, by name`
+          }
           parts={parts}
           to={(part) => namesPath(state.value, city.value, part)}
         />

@@ -43,7 +43,7 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     label: 'State license to build',
     value: licenseText(facts.license),
     text: facts.license.source
-      ? `Read ${dateText(facts.license.source.read)}, not checked with the board`
+      ? `Source read ${dateText(facts.license.source.read)}; not confirmed with the board`
       : `Ask ${facts.license.board}`,
   },
 ];

@@ -42,11 +42,11 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
         facts={[
           {
             icon: Truck,
-            label: 'Drive to you',
+            label: 'Businesses in range',
             value: String(serving),
-            text: `${city.label} is within the distance they travel`,
+            text: `${city.label} is within their service area`,
           },
-          ratingFact('Median rating', medianRating, 'Half of those with reviews of finished jobs are above it'),
+          ratingFact('Median rating', medianRating, 'From reviews of finished jobs'),
           ...knownFacts(page),
         ]}
         found={found}
@@ -92,6 +92,8 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
 
 function whoServes(city: string, serving: number): string {
   if (serving === 0) return `No listed business is near enough to ${city} yet.`;
-  const who = serving === 1 ? '1 business is' : `${serving} businesses are`;
-  return `${who} listed for ${city}: ${city} is within the service area that each one states, or within ${serviceRadiusMiles.default} miles if it states none. The nearest come first.`;
+  const radius = `within ${serviceRadiusMiles.default} miles`;
+  if (serving === 1)
+    return `1 business is listed for ${city}: the city is within its stated service area, or ${radius} of the business if it has not stated one.`;
+  return `${serving} businesses are listed for ${city}: the city is within each one’s stated service area, or ${radius} of a business that has not stated one. The nearest come first.`;
 }

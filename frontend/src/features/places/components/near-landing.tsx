@@ -17,8 +17,8 @@ const steps = [
   },
   {
     icon: MailQuestion,
-    title: 'You write to the ones you choose',
-    text: 'Your message goes to them and to nobody else. No account.',
+    title: 'You write to the businesses you choose',
+    text: 'Your message goes to them and to nobody else. No account needed.',
   },
 ];
 
@@ -33,7 +33,7 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
             Pool contractors near me
           </h1>
           <p className="type-lead mt-3.5 max-w-[38rem]">
-            Pool, spa, hot tub and sauna businesses that come to you, the nearest first.
+            Pool, spa, hot tub and sauna businesses that come to you, starting with the nearest.
           </p>
           <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
             <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">

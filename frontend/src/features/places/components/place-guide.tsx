@@ -32,7 +32,7 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
         <div className="mt-6 grid gap-4 md:grid-cols-3">
           <Part
             title="Cost"
-            source={`For planning, not a quote. Our price factors as of ${dateText(facts.prices.asOf)}, from published market prices, our own ranges where there are none, and a rough price level for the state.`}
+            source={`For planning, not a quote. Our price factors as of ${dateText(facts.prices.asOf)} are based on published market prices, our own ranges where none are published, and a rough price level for the state.`}
           >
             {price}
           </Part>
@@ -99,8 +99,8 @@ const sourceNames = { official: 'Official page', copy: 'Copy of the law', third_
 
 const readText = ({ read, by }: LicenseSource): string =>
   by === 'register'
-    ? `A public register of state boards recorded it on ${dateText(read)}. We have not checked it with the board.`
-    : `We read it on ${dateText(read)} and have not checked it with the board.`;
+    ? `A public register of state boards recorded this rule on ${dateText(read)}. We have not confirmed it with the board.`
+    : `We read the source on ${dateText(read)} and have not confirmed the rule with the board.`;
 
 function Source({ href, children }: { href: string; children: ReactNode }) {
   return (

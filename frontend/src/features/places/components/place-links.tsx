@@ -41,7 +41,7 @@ export function CityChips({ links, activeCity, onActiveChange }: CityChipsProps)
   if (links.length === 0) return null;
   return (
     <nav aria-label="Cities with the most businesses" className="mt-6">
-      <h2 className="type-small font-semibold">Most businesses</h2>
+      <h2 className="type-small font-semibold">Cities with the most businesses</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ value, label, to, installers }) => (
           <li key={value}>

@@ -32,7 +32,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
             parameters: { state: state.value, serviceArea: area.value },
           },
           title: `Pool contractors in ${area.label}, ${state.label}`,
-          lead: `Businesses within ${miles} miles that serve ${center.label}, the largest city in ${area.label}; each city below shows who serves it.`,
+          lead: `Businesses within ${miles} miles that serve ${center.label}, the largest city in ${area.label}; choose a city below to see who serves it.`,
           search: <PlaceSearch location={`${center.label}, ${state.label}`} />,
         }}
         map={{ middle: center, miles }}

@@ -60,11 +60,11 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={[
           {
             icon: Truck,
-            label: `Offer ${lowerLabelOf(service)}`,
+            label: `Listed for ${lowerLabelOf(service)}`,
             value: String(there.serving),
-            text: `And serve ${city.label}`,
+            text: `Serving ${city.label}`,
           },
-          ratingFact('Median rating', there.medianRating, 'Of those with reviews of finished jobs'),
+          ratingFact('Median rating', there.medianRating, 'From reviews of finished jobs'),
           {
             icon: CircleDollarSign,
             label: 'Plan on',
@@ -73,7 +73,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           },
           {
             icon: Clock,
-            label: 'Pools here',
+            label: 'Pool season',
             value: seasonText(facts.season),
             text: `Climate: ${facts.season.climate}`,
           },
@@ -129,7 +129,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}
       <div className="mb-16">
-        <LinkGrid title={`Other work in ${city.label}`} links={relatedThere(page, listing.service)} />
+        <LinkGrid title={`Other services in ${city.label}`} links={relatedThere(page, listing.service)} />
       </div>
     </>
   );

@@ -71,7 +71,7 @@ export const renovation: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water does a refill after a renovation take in ${city}?`,
-      answer: `About 16,800 gallons for 450 sq ft at five feet, plus what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
+      answer: `About 16,800 gallons for a 450 sq ft pool that averages five feet deep, plus what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
     },
   ],
 };
@@ -93,7 +93,7 @@ export const financing: ServiceText = {
     },
     {
       question: `What should a lender's offer for a pool in ${city} include?`,
-      answer: `The annual percentage rate with all fees, the term, the total of all payments and the cost of paying it off early: compare these four, based on the same quote from one ${city} builder.`,
+      answer: `The annual percentage rate with all fees, the term, the total of all payments and the cost of paying it off early: compare these four numbers, based on the same quote from one ${city} builder.`,
     },
   ],
 };

@@ -6,17 +6,20 @@ type There = Pick<CityPage['services'][number], 'serving' | 'medianRating'>;
 /** Who can be asked about a work in a city, and what those who had it done say of them. */
 export const contactAdvice = (work: string, city: string, { serving, medianRating }: There): Question => ({
   question: `Who can I ask about ${work} in ${city}?`,
-  answer: `${listed(work, city, serving)}${serving > 0 ? `; ${rated(medianRating)}` : ''}.`,
+  answer: `${listed(work, city, serving)}${serving > 0 ? `; ${rated(serving, medianRating)}` : ''}.`,
 });
 
 function listed(work: string, city: string, serving: number): string {
-  if (serving === 0) return `No business close enough for ${work} in ${city} is listed yet; the nearest ones are above`;
+  if (serving === 0)
+    return `No business close enough to ${city} is listed for ${work} yet; the nearest ones are shown above`;
   return serving === 1
     ? `One business is listed for ${work} in ${city}`
     : `${serving} businesses are listed for ${work} in ${city}`;
 }
 
-const rated = (median: number | null): string =>
-  median === null
-    ? 'nobody has reviewed a finished job yet'
-    : `half of those with reviews of finished jobs have ${median.toFixed(1)} stars or more`;
+function rated(serving: number, median: number | null): string {
+  if (median === null) return 'nobody has reviewed a finished job yet';
+  return serving === 1
+    ? `its reviews of finished jobs average ${median.toFixed(1)} stars`
+    : `half of the ones with reviews of finished jobs have ${median.toFixed(1)} stars or more`;
+}

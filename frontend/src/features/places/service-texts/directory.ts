@@ -37,16 +37,16 @@ export function cityText({
       {
         question: `How many pool businesses work in ${city}?`,
         answer: [
-          `${serving} listed here serve ${city}, and ${located} of them have an address in the city.`,
+          servedText(city, serving, located),
           ...(most.length > 0 ? [`The most common services in ${city}: ${most.join(', ')}.`] : []),
         ].join(' '),
       },
       {
-        question: `How are they rated in ${city}?`,
+        question: `How are pool businesses in ${city} rated?`,
         answer:
           medianRating === null
             ? `Nobody has reviewed a finished job by a business that serves ${city} yet.`
-            : `Half of those in ${city} with reviews of finished jobs have ${medianRating.toFixed(1)} stars or more.`,
+            : ratedText(city, serving, medianRating),
       },
       {
         question: `When is the water in ${city} warm enough to swim?`,
@@ -69,12 +69,12 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
       {
         question: `Where are most pool businesses in ${state}?`,
         answer: most
-          ? `In ${most.label}, with ${most.installers} of the ${installers} listed in ${state}.`
+          ? `In ${most.label}, with ${most.installers} of the ${installers} ${installers === 1 ? 'business' : 'businesses'} listed in ${state}.`
           : `No business with an address in ${state} is listed yet.`,
       },
       {
         question: `What does pool upkeep in ${state} cost?`,
-        answer: `Plan on ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; in ${state} about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year evaporate without a cover.`,
+        answer: `Plan on ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; without a cover, a pool in ${state} loses about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year to evaporation.`,
       },
     ],
   };
@@ -89,8 +89,8 @@ export function areaText({ area, center, miles, cities, cityCount, installers, .
       {
         question: `Where are pool businesses in ${area.label}?`,
         answer: cities[0]
-          ? `${installers} have an address in ${area.label}, in ${cityCount} of its cities, most of them in ${cities[0].label} (${cities[0].installers}).`
-          : `None listed here has an address in ${area.label} yet; those on the list come from nearby.`,
+          ? locatedText(area.label, cities[0], cityCount, installers)
+          : `No listed business has an address in ${area.label} yet; the businesses on this page come from nearby.`,
       },
       {
         question: `What counts as ${area.label} here?`,
@@ -98,4 +98,23 @@ export function areaText({ area, center, miles, cities, cityCount, installers, .
       },
     ],
   };
+}
+
+function servedText(city: string, serving: number, located: number): string {
+  if (serving === 0) return `No listed business serves ${city} yet.`;
+  if (serving === 1)
+    return `One listed business serves ${city}, and its address is in ${located === 1 ? 'the city' : 'another city'}.`;
+  return `${serving} listed businesses serve ${city}, and ${located === 0 ? 'none' : located} of them ${located === 1 ? 'has' : 'have'} an address in the city.`;
+}
+
+const ratedText = (city: string, serving: number, median: number): string =>
+  serving === 1
+    ? `The only listed business that serves ${city} has ${median.toFixed(1)} stars from reviews of finished jobs.`
+    : `Half of the businesses that serve ${city} and have reviews of finished jobs have ${median.toFixed(1)} stars or more.`;
+
+function locatedText(area: string, first: AreaPage['cities'][number], cityCount: number, installers: number): string {
+  if (installers === 1) return `One listed business has an address in ${area}; it is in ${first.label}.`;
+  if (cityCount === 1)
+    return `${installers} listed businesses have an address in ${area}, all of them in ${first.label}.`;
+  return `${installers} listed businesses have an address in ${area}, in ${cityCount} of its cities; ${first.label} has the most (${first.installers}).`;
 }

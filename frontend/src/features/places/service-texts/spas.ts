@@ -28,7 +28,7 @@ export const spa: ServiceText = {
   questions: ({ city, facts: { prices } }) => [
     {
       question: `An attached spa or a portable hot tub in ${city}?`,
-      answer: `Plan on ${bandText(prices.bands.hotTub)} for the tub, which can move with you; the spa, at ${bandText(prices.bands.attachedSpa)}, shares the pump and heater of a pool in ${city} and stays with the house.`,
+      answer: `Plan on ${bandText(prices.bands.hotTub)} for the tub, which can move with you; an attached spa in ${city}, at ${bandText(prices.bands.attachedSpa)}, shares the pool’s pump and heater and stays with the house.`,
     },
   ],
 };

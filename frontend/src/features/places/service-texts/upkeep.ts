@@ -25,7 +25,7 @@ export const maintenance: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water do you have to add to a pool in ${city}?`,
-      answer: `An uncovered ${usualSurface} sq ft pool in ${city} loses about ${yearOf(season.evaporation)} inches a year to evaporation, and ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month}; a maintenance plan should say who tops it off.`,
+      answer: `An uncovered ${usualSurface} sq ft pool in ${city} loses about ${yearOf(season.evaporation)} inches a year to evaporation, and ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month}; a maintenance plan should say who tops off the pool.`,
     },
   ],
 };
@@ -129,7 +129,10 @@ export const careCalendar: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `Which month is hardest on a pool in ${city}?`,
-      answer: `${extreme(season.water).month} has the warmest water, ${extreme(season.water).value} °F, and ${extreme(season.evaporation).month} has the most evaporation, ${extreme(season.evaporation).value} inches, in the ${city} climate.`,
+      answer:
+        extreme(season.water).month === extreme(season.evaporation).month
+          ? `${extreme(season.water).month}, which has the warmest water, ${extreme(season.water).value} °F, and the most evaporation, ${extreme(season.evaporation).value} inches, in the ${city} climate.`
+          : `${extreme(season.water).month} has the warmest water, ${extreme(season.water).value} °F, and ${extreme(season.evaporation).month} has the most evaporation, ${extreme(season.evaporation).value} inches, in the ${city} climate.`,
     },
   ],
 };

@@ -11,13 +11,13 @@ import { StandingBadge } from './standing-badge.js';
 const works: Readonly<Record<LicenseKind, string>> = {
   inground: 'Build an in-ground pool',
   aboveGround: 'Install an above-ground pool',
-  renovate: 'Renovate or replaster',
-  repair: 'Repair equipment',
-  cleaning: 'Clean and treat water',
-  seasonal: 'Open and close',
+  renovate: 'Renovate or replaster a pool',
+  repair: 'Repair pool equipment',
+  cleaning: 'Clean a pool and treat its water',
+  seasonal: 'Open or close a pool',
   portableSpa: 'Set up a portable hot tub',
-  wiring: 'Wiring',
-  gas: 'Gas',
+  wiring: 'Electrical wiring',
+  gas: 'Connect a gas heater',
   sauna: 'Build a sauna',
 };
 

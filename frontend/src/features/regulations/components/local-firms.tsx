@@ -18,9 +18,8 @@ export const LocalFirms = ({ state: { slug, label }, firms }: { state: State; fi
     <h2 id="firms">Contractors in {stateInText(label)}</h2>
     <p>
       {firms && firms.installers > 0
-        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna contractors are listed in ${stateInText(label)}.`
-        : `We have no pool, spa or sauna contractors in ${stateInText(label)} to show here.`}{' '}
-      We have not checked their licenses.
+        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna ${firms.installers === 1 ? 'contractor is' : 'contractors are'} listed in ${stateInText(label)}. We have not checked any licenses.`
+        : `We have no pool, spa or sauna contractors in ${stateInText(label)} to show here.`}
     </p>
     <p className="not-prose mt-2">
       <Link to={directoryPath(slug)} className={link}>

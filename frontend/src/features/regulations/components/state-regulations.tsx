@@ -84,8 +84,8 @@ function TopicSection({ rules, license, state }: { rules: TopicRules; license: S
       {topic === 'license' && <LicenseRules license={license} state={state} />}
       {topic === 'license' && (
         <p>
-          Before you sign, read about the <Link to={pagePaths.contractRules}>deposit caps and rights to cancel</Link> by
-          state.
+          Before you sign, read about <Link to={pagePaths.contractRules}>deposit caps and the right to cancel</Link>,
+          state by state.
         </p>
       )}
       {facts.length > 0 && <RuleFacts facts={facts} license={license} />}

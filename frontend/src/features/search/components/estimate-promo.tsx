@@ -9,7 +9,7 @@ export function EstimatePromo() {
       <Calculator aria-hidden="true" className="size-7 shrink-0 text-pool-600" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="type-h4">Need Quick Cost Estimates?</h2>
-        <p className="type-small text-soft">A low, a middle and a high figure for your pool, line by line.</p>
+        <p className="type-small text-soft">Low, middle and high estimates for your pool, line by line.</p>
       </div>
       <ButtonLink to={pagePaths.costCalculator} className="max-sm:w-full">
         Open the cost calculator

@@ -73,7 +73,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         <DistanceSteps value={draft.distance} onValueChange={setDistance} counts={counts} />
         <p className="type-caption text-muted">
           {facets && Object.keys(counts).length === 0
-            ? 'Distances need a city or a ZIP'
+            ? 'Enter a city or ZIP to see distances'
             : 'Contractors found at each distance'}
         </p>
         <button

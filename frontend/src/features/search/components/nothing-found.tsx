@@ -50,7 +50,7 @@ function AlternativeSearches({
     <>
       {widerMiles !== null && (
         <Button variant="secondary" onClick={onWiden}>
-          Show those within {widerMiles} miles
+          Show installers within {widerMiles} miles
         </Button>
       )}
       {searches.map(({ text, count, filters: next }, index) => (

@@ -26,7 +26,7 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
       <h2 id="place-question" className="type-h3 wrap-anywhere">
         {location}: which one?
       </h2>
-      <p className="mt-1 text-soft">Several places have this name. We remember your choice for this visit.</p>
+      <p className="mt-1 text-soft">Several places have this name. We will remember your choice for this visit.</p>
       <ul aria-labelledby="place-question" className="mt-3">
         {results.choices.map((place) => (
           <li key={place.location} className="border-t border-rule">
@@ -71,7 +71,7 @@ export function PlaceLine({ results, filters, toSearch, onChosen }: PlaceProps) 
   if (understood && isArea(understood))
     return (
       <p className="text-sm text-soft">
-        All of {understood.label} is searched, so there are no distances. Add a city or ZIP to see who is near.
+        This search covers all of {understood.label}, so there are no distances. Add a city or ZIP to see who is nearby.
       </p>
     );
   if (!meaning) return null;

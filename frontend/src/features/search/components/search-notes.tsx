@@ -71,16 +71,16 @@ function RatingOrder() {
     <details className="inline-block align-top open:block">
       <summary className="inline cursor-pointer py-1 text-link underline">How “Highest Rated” works</summary>
       <p className="mt-1 max-w-[40rem] text-soft">
-        The stars and number of reviews: {weight} reviews of {mean} stars are added to a contractor’s own, so that one
-        review of 5.0 ranks below forty of 4.8. When contractors are tied, the one that usually replies faster comes
-        first, then the nearer one. Those without a review come last. Nobody can pay to rank higher.
+        Both the stars and the number of reviews count. We add {weight} reviews with {mean} stars to a contractor’s own,
+        so that one 5.0 review ranks below forty 4.8 reviews. When contractors are tied, the one that usually replies
+        faster comes first, then the nearer one. Contractors without a review come last. Nobody can pay to rank higher.
       </p>
     </details>
   );
 }
 
 function missingDistances(location: string): string {
-  if (location === '') return 'Add a city or ZIP to see who is near.';
+  if (location === '') return 'Add a city or ZIP to see who is nearby.';
   const city = findState(location) ? `a city in ${location}` : 'a state and a city';
-  return `Distances are missing. Pick ${city}, or type a ZIP, to see who is near and who serves it.`;
+  return `Distances are missing. Pick ${city}, or type a ZIP, to see who is nearby and who serves your area.`;
 }

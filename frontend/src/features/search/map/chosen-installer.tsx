@@ -50,7 +50,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
       </article>
       <div className="flex items-center justify-between gap-3 px-3 py-4">
         <Button
-          disabledReason={previous ? null : 'this is the first here'}
+          disabledReason={previous ? null : 'this is the first installer'}
           onClick={() => previous && onChoose(previous)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
@@ -59,7 +59,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
         <p aria-live="polite" className="text-sm text-soft tabular-nums">
           {firstNumber + index} of {total} <span className="sr-only">, {chosen.name}</span>
         </p>
-        <Button disabledReason={next ? null : 'this is the last here'} onClick={() => next && onChoose(next)}>
+        <Button disabledReason={next ? null : 'this is the last installer'} onClick={() => next && onChoose(next)}>
           Next
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>

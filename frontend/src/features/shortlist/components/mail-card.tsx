@@ -13,7 +13,7 @@ import { mailShortlist } from '../api.js';
 
 const empty = { email: '', [honeypotName]: '' };
 
-const required = { email: 'Enter the email to send it to.' };
+const required = { email: 'Enter the email address to send it to.' };
 
 /** Mails the list to the person who made it: one mail, nothing else. */
 export function MailCard({ ids }: { ids: readonly number[] }) {

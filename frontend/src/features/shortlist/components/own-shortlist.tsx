@@ -43,7 +43,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
         </h1>
         <p className="mt-1 mb-5 text-soft">
           <span aria-live="polite">{hydrated ? `${firms.length} saved.` : 'Loading what you saved.'}</span> Kept in this
-          browser, no account.
+          browser. No account needed.
         </p>
         {error && (
           <div className="mb-4">

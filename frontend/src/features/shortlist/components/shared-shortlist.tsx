@@ -69,7 +69,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
           {fresh.length > 0 ? (
             <Button variant="primary" size="lg" onClick={saveAll}>
               <Heart aria-hidden="true" className="size-5" />
-              Save to mine
+              Save to my shortlist
             </Button>
           ) : (
             <ButtonLink variant="secondary" size="lg" to={pagePaths.shortlist}>

@@ -49,7 +49,7 @@ export function ShortlistRow({ name, card, miles = null, onContact, note, last }
               <Rating rating={card.rating} reviewCount={card.reviewCount} />
               <span className="type-small text-muted">{card.location}</span>
               {miles !== null && miles > 0 && (
-                <span className="type-small text-muted">{miles.toFixed(1)} miles from where you looked</span>
+                <span className="type-small text-muted">{miles.toFixed(1)} miles from where you searched</span>
               )}
               <AskedToday id={card.id} className="type-small" />
             </>

@@ -79,7 +79,7 @@ test.each([
   [{ name: 'a\u0007b' }, 'name', 'leave out control characters'],
   [{ state: 'Ontario' }, 'state', 'is not a US state: write its name or postal code, such as Texas or TX'],
   [{ state: 'PR' }, 'state', 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet'],
-  [{ state: 'AE' }, 'state', 'use the ZIP of the town: a military mail address has no place on a map'],
+  [{ state: 'AE' }, 'state', 'use the town’s ZIP: a military mailing address is not on the map'],
   [{ zip: '123' }, 'zip', 'enter a five-digit ZIP code'],
   [{ zip: '2134' }, 'zip', 'enter a five-digit ZIP code'],
   [{ state: 'MA', zip: '2134' }, 'zip', 'did you mean 02134?'],

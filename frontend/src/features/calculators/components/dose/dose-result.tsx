@@ -28,8 +28,8 @@ export function DoseResult({ plan: { closedBy, steps, isRefillFirst }, gallons, 
             band={exactly(amountNow(first))}
             format={(amount) => workText(first, amount)}
           >
-            {first.kind === 'dose' && first.firstShare < 1 ? 'Half of the dose, ' : ''}in {gallonsText(gallons)} of
-            water. Then test again.
+            {first.kind === 'dose' && first.firstShare < 1 ? 'Half of the dose for ' : 'For '}
+            {gallonsText(gallons)} of water. Then test again.
           </ResultHead>
         )
       }

@@ -83,7 +83,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
         <FieldGrid>
           <ShapeFields {...form} />
           {number('depth', 'Average depth', 'ft')}
-          {number('temperature', 'Water', '°F')}
+          {number('temperature', 'Water temperature', '°F')}
         </FieldGrid>
         <div className="mt-3">
           <FieldGrid>
@@ -174,14 +174,14 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
           {input.heater === 'heat-pump' &&
             ` A heat pump puts out less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
           {isTooCold &&
-            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder than that in some of your heating months.`}
+            ` A heat pump is not shown here: it shuts off below ${heatPumpStops} °F, and the air is colder than that in some of your heating months.`}
         </p>
         <ResultFoot
           query={query}
           figures={{
             title: 'Heating estimate',
             text: [
-              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} hours a day` : ', no cover'}`,
+              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} ${input.coveredHours === 1 ? 'hour' : 'hours'} a day` : ', no cover'}`,
               `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,
               ...options.map((option) => `${option.label}: ${dollars(option.yearly[1])} a year`),
             ].join('\n'),

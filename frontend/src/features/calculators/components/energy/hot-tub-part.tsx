@@ -60,12 +60,12 @@ function HotTubForm(form: FormProps<keyof TubValues>) {
   const { number, select } = fieldControls(form);
   return (
     <>
-      <PlaceFields {...form} fills="the climate and the electricity price" season="Warm" />
+      <PlaceFields {...form} fills="the climate and the electricity price" season="Kept warm" />
       <FormGroup title="Hot tub">
         <FieldGrid>
           {number('gallons', 'Water', 'gallons')}
           {number('temperature', 'Temperature', '°F')}
-          {number('usesPerWeek', 'Uses a week')}
+          {number('usesPerWeek', 'Uses per week')}
           {number('kwhPerUse', 'Each use', 'kWh', { hint: 'Jets, air and lost heat: 1 to 3.' })}
           {select('build', 'Insulation', optionsOf(tubBuilds))}
           <PriceField form={form} />
@@ -105,7 +105,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
             ...Object.values(tubBuilds).map(
               ({ label }, index) => [label, `${dollars(builds[index] ?? 0)} a year`] as const,
             ),
-            ['Standby power under the standard', `${wholes.format(tub.watts)} W`],
+            ['Standby power allowed by the standard', `${wholes.format(tub.watts)} W`],
           ]}
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />

@@ -51,13 +51,13 @@ export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResu
 
 function PumpForm(form: FormProps<keyof PumpValues>) {
   const { number, select } = fieldControls(form);
-  const draws = pumpDraws.map(({ horsepower, kw }) => `${horsepower} hp about ${kw}`).join(', ');
+  const draws = pumpDraws.map(({ horsepower, kw }) => `${kw} for ${horsepower} hp`).join(', ');
   return (
     <>
       <PlaceFields {...form} fills="the climate and the electricity price" season="Runs" />
       <FormGroup title="Your pump">
         <FieldGrid>
-          {number('kw', 'Power draw', 'kW', { hint: `From its nameplate: volts × amps ÷ 1,000. ${draws}.` })}
+          {number('kw', 'Power draw', 'kW', { hint: `From its nameplate: volts × amps ÷ 1,000. Typical: ${draws}.` })}
           {number('hours', 'Runs each day', 'hours')}
           <PriceField form={form} />
           {number('gallons', 'Pool water', 'gallons', {

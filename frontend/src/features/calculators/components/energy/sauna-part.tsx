@@ -102,7 +102,7 @@ function SaunaForm(form: FormProps<keyof RoomValues>) {
               label: value === '1' ? 'All the time' : `${Number(value) * 100}% of the session`,
             })),
           )}
-          {number('sessionsPerWeek', 'Sessions a week')}
+          {number('sessionsPerWeek', 'Sessions per week')}
           <PriceField form={form} />
         </FieldGrid>
       </FormGroup>

@@ -35,8 +35,8 @@ function resultOf(values: SizingValues): Sizing {
       title: `Steam generator at ${room.voltage} V`,
       size: kw === null ? 'Several units' : `${kw} kW`,
       figures: [
-        ['Room', `${wholes.format(room.volume)} cu ft`],
-        ['Counts as', `${wholes.format(adjusted)} cu ft`],
+        ['Room volume', `${wholes.format(room.volume)} cu ft`],
+        ['Adjusted volume', `${wholes.format(adjusted)} cu ft`],
       ],
       note: "From one manufacturer's table. Others differ, so check the size chart for the unit you buy.",
     };
@@ -48,9 +48,9 @@ function resultOf(values: SizingValues): Sizing {
     title: 'Sauna heater',
     size: low === high ? `${low}` : `${low} or ${high}`,
     figures: [
-      ['Room', `${wholes.format(room.volume)} cu ft`],
-      ['Counts as', `${wholes.format(adjusted)} cu ft`],
-      ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
+      ['Room volume', `${wholes.format(room.volume)} cu ft`],
+      ['Adjusted volume', `${wholes.format(adjusted)} cu ft`],
+      ['Power needed', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
     note: "The next available size, based on manufacturers' low and high rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
   };
@@ -59,7 +59,7 @@ function resultOf(values: SizingValues): Sizing {
 /** The size of a sauna heater or a steam generator for a room. */
 export const Component = energyPart<keyof SizingValues, Sizing>({
   tab: 'sizing',
-  lead: 'What size heater a sauna needs, or what size generator a steam room needs, based on its size and wall materials.',
+  lead: 'What size heater a sauna needs, or what size generator a steam room needs, based on the size of the room and what its walls are made of.',
   defaults: sizingDefaults,
   choices: sizingChoices,
   errorsOf: sizingErrors,
