@@ -9,7 +9,7 @@ export const carePhases: Readonly<Record<CarePhase, { label: string; work: strin
   opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance, run the pump for a day' },
   open: { label: 'Open', work: 'Test two to three times a week, brush and vacuum weekly' },
   closing: { label: 'Closing', work: 'Close, {window}: balance, drain equipment, blow out lines, cover' },
-  mild: { label: 'Quiet', work: 'Shorter pump hours, test weekly, watch for freezing nights' },
+  mild: { label: 'Quiet', work: 'Run the pump less, test weekly, watch for freezing nights' },
 };
 
 /** When a task is due. A day of its own is the first Saturday of the month. */
@@ -45,7 +45,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'yearly-service',
     title: 'Yearly service',
-    text: 'Deep-clean the filter, lube or replace O-rings, have the heater serviced, clean the salt cell, read the year on the drain covers, and walk the fence: gate, latch, gaps.',
+    text: 'Deep-clean the filter, lube or replace O-rings, have the heater serviced, clean the salt cell, check the expiration date of the drain covers, and walk the fence: gate, latch, gaps.',
     when: { at: 'spring' },
   },
   {
@@ -57,7 +57,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'monthly-check',
     title: 'Monthly check: calcium, stabilizer, GFCI, gate',
-    text: 'Test calcium hardness and cyanuric acid. Press the test button on each GFCI. Let the gate swing shut from an inch and from wide open: it has to latch both times.',
+    text: 'Test calcium hardness and cyanuric acid. Press the test button on each GFCI. Let the gate swing shut from an inch open and from wide open: it has to latch both times.',
     when: { each: ['opening', 'open', 'mild'] },
   },
   {

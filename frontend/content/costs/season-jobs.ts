@@ -53,7 +53,7 @@ export const closing: Job = {
     'Chemicals for the winter.',
   ],
   compare: [
-    'Do you blow out every line, and add pool antifreeze made of propylene glycol where a line may still hold water?',
+    'Do you blow out every line, and add propylene glycol pool antifreeze where a line may still hold water?',
     'Who pays if a line that you closed freezes?',
     'Do you drain the heater and filter and take the parts inside?',
     'Do I get photos?',

@@ -37,7 +37,7 @@ export const comparisonList: ComparisonList = {
     {
       page: 'allPoolTypes',
       question: 'How do all four compare?',
-      text: 'Every kind of pool in one table and one chart, sorted by what you are short on.',
+      text: 'Every kind of pool in one table and one chart. Sort them by what you are short on: money, time or space.',
       options: ['fiberglass', 'vinyl', 'concrete', 'above-ground'],
     },
   ],

@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
           url: 'https://www.callisoncpa.com/news/tennessee-contractor-license-vs-home-improvement-license',
         },
       },
-      { text: "Pools are class BC-26 in Tennessee's outline of classes.", standing: 'register' },
+      { text: "Tennessee's list of license classes puts pools in class BC-26.", standing: 'register' },
       {
         text: 'Class BC-A covers work on homes with one to four units in Tennessee.',
         standing: 'secondary',
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A pool in Tennessee cannot pass its final electrical inspection without the alarm.',
+        text: 'A pool in Tennessee cannot pass its final electrical inspection without a pool alarm.',
         standing: 'secondary',
         source: {
           name: "Pool and Spa News on Tennessee's alarm law",

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Washington registers contractors, who need a bond and insurance, and makes the model pool and spa code binding for houses and duplexes. We have not confirmed whether the state has a class for pools.',
+  lead: 'Washington registers contractors, who need a bond and insurance, and applies the model pool and spa code to houses and duplexes. We have not confirmed whether the state has a class for pools.',
   facts: {
     license: [
       {

@@ -19,7 +19,7 @@ it('closes and opens pools in the months of their zone', () => {
 it('never closes pools that stay open, and lets them rest in cold water alone', () => {
   expect(phasesOf('HOU')).toBe('mild mild open open open open open open open open open mild');
   expect(new Set(phasesOf('MIA').split(' '))).toEqual(new Set(['open']));
-  expect(careYear(climateZones.HOU)[0]?.work).toContain('Shorter pump hours');
+  expect(careYear(climateZones.HOU)[0]?.work).toContain('Run the pump less');
 });
 
 it('names in the month what comes once a year', () => {

@@ -104,7 +104,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     {
       label: searched.length > 0 ? 'Other services' : 'Services',
       cell: ({ services }) =>
-        listed(services.filter((service) => !searched.includes(service)).map(labelOf), 'No others listed'),
+        listed(services.filter((service) => !searched.includes(service)).map(labelOf), 'None listed'),
     },
     { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes.map(labelOf), 'None listed') },
     {
@@ -117,7 +117,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       cell: ({ serviceRadius, city }) =>
         isRadiusStated(serviceRadius)
           ? { text: `${serviceRadius} miles`, note: `of ${city}` }
-          : unknown(`Shown within ${serviceRadius} miles`, `of ${city}`),
+          : unknown(`Not stated; listed within ${serviceRadius} miles`, `of ${city}`),
     },
     {
       label: 'Hours',

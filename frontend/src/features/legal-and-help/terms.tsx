@@ -57,7 +57,7 @@ export const termsSections: readonly InfoSection[] = [
         <li>List a business only if you are authorized to speak for it, and say only what is true.</li>
         <li>One listing for each place of business. We do not approve a second one for the same location.</li>
         <li>Keep the phone number and the location current; change them in your dashboard when they change.</li>
-        <li>Use the requests that you get only to answer them. Do not pass on or sell the homeowner’s details.</li>
+        <li>Use the requests that you get only to answer them. Do not share or sell the homeowner’s information.</li>
         <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
       </ul>
     ),
@@ -70,7 +70,7 @@ export const termsSections: readonly InfoSection[] = [
         <p>When you write a review, you confirm that</p>
         <ul>
           <li>it is your own experience with that business,</li>
-          <li>nobody offered you anything for it or for its stars, and</li>
+          <li>nobody offered you anything for it or for its star rating, and</li>
           <li>you do not work for the business or a competitor, and nobody in your household does.</li>
         </ul>
         <p>
@@ -128,7 +128,7 @@ export const termsSections: readonly InfoSection[] = [
   },
   {
     id: 'who',
-    title: 'Who you are agreeing with',
+    title: 'Who this agreement is with',
     body: (
       <>
         <OperatorContact />

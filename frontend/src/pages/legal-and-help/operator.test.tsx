@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../shared/lib/services.js';
 const pages = [
   ['/help-support', 'Write to us'],
   ['/privacy-policy', 'Who runs this site'],
-  ['/terms-of-service', 'Who you are agreeing with'],
+  ['/terms-of-service', 'Who this agreement is with'],
 ] as const;
 
 it.each(pages)('%s says who runs the site and how a person is reached', async (path, title) => {
@@ -29,7 +29,7 @@ it('names the contact for personal data and the agent for copyright notices', as
 
 it('names the agent for copyright notices', async () => {
   renderPage('/terms-of-service', {});
-  expect(await screen.findByRole('region', { name: 'Who you are agreeing with' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Who this agreement is with' })).toHaveTextContent(
     operator.copyrightAgent,
   );
 });

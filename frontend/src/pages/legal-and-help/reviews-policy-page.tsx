@@ -9,7 +9,7 @@ export const loader = contractorTexts.loader(() => 'reviews-policy');
 export const Component = () => (
   <TextPage
     page="reviewsPolicy"
-    lead="How a review gets published, what it counts for, and who can take it down."
+    lead="How a review gets published, what it counts toward, and who can take it down."
     next={{
       title: 'Had work done?',
       text: 'Find the business, open its page and press “Write a review.”',

@@ -10,7 +10,7 @@ export const teamInvitationMail = defineMail({
   words: (facts) => ({
     subject: `Join the team at ${facts.businessName}`,
     preview: `An owner of the page on PoolPros has invited you.`,
-    heading: 'You have been invited to a team',
+    heading: 'You have been invited to join a team',
     intro: [
       `An owner of the page for ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,
     ],
