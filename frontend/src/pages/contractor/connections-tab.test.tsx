@@ -103,7 +103,7 @@ it('says at the field that another key has the name', async () => {
   });
   await user.type(await screen.findByLabelText('Name *'), 'CRM');
   await user.click(screen.getByRole('button', { name: 'Create key' }));
-  expect(await screen.findByText('Enter another name: one of your keys has this one.')).toBeVisible();
+  expect(await screen.findByText('Enter another name: one of your keys already has this one.')).toBeVisible();
 });
 
 it('revokes a key after asking, and tells an expired one and one of another owner', async () => {

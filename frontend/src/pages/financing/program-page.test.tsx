@@ -15,7 +15,7 @@ it.each([
   ['/pool-financing/texas/line-of-credit', /twelfth day/],
   ['/pool-financing/california/contractor-offer', /\$1,000 or 10 percent of the contract price/],
   ['/pool-financing/nevada/contractor-offer', /\$1,000 or 10 percent/],
-  ['/pool-financing/florida/energy-loan', /hardly ever pays/],
+  ['/pool-financing/florida/energy-loan', /so PACE rarely pays for one/],
 ])('%s says what the state changes, with its source', async (path, text) => {
   renderPage(path, base);
   expect(await screen.findByText(text)).toBeVisible();
