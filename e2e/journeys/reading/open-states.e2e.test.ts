@@ -156,6 +156,8 @@ const states: OpenState[] = [
       await press(page, 'Add a special day');
       await page.getByText('Open on this day').click();
       await page.getByLabel('Special day 1 closes').waitFor();
+      // Further down the header may lie on half of a small checkbox, which axe takes for its size.
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {
