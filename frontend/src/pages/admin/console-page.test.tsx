@@ -200,7 +200,7 @@ it('warns of nothing while every fact is within its limit, and says what comes n
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-06-01T12:00:00Z') });
   const { user } = consoleWith({});
   await user.click(await screen.findByRole('link', { name: /^Dated facts/ }));
-  expect(await screen.findByText(/^None of \d+ dated facts is older than its limit.$/)).toBeVisible();
+  expect(await screen.findByText(/^None of the \d+ dated facts is older than its limit.$/)).toBeVisible();
   const next = within(screen.getByRole('region', { name: 'Due next' }));
   expect(next.getByRole('row', { name: /^Water and sewer rates/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Older than the limit' })).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ it('asks for a target and a product where there is a reading, and its link follo
 
 it('takes the water from the size, and names the field of an error', async () => {
   renderPage(`${path}?by=size&length=30&width=15&depth=5&salt=2500`);
-  expect((await result()).getByText(/For 16,830 gal of water/)).toBeVisible();
+  expect((await result()).getByText(/Half of the dose for 16,830 gal of water/)).toBeVisible();
 });
 
 it.each([

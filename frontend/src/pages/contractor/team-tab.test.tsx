@@ -216,7 +216,7 @@ describe('the page of an invitation', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join the team' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation went to another email.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was sent to another email address.');
   });
 
   it.each([

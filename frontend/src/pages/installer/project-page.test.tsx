@@ -55,7 +55,7 @@ it('says what was built, in which size, for how much and how long it took', asyn
     ['Size', '10,000 to 20,000 gallons'],
     ['Cost', 'Over $100,000'],
     ['Finished', 'June 2024'],
-    ['Took', '5 months'],
+    ['Duration', '5 months'],
   ];
   for (const [label = '', value] of facts)
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(String(value));
