@@ -104,7 +104,8 @@ it.each([
   [
     { serving: 1, medianRating: null },
     'One business is listed for pool repair in Austin; nobody has reviewed a finished job yet.',
-  ],  [
+  ],
+  [
     { serving: 1, medianRating: 4.5 },
     'One business is listed for pool repair in Austin; its reviews of finished jobs average 4.5 stars.',
   ],

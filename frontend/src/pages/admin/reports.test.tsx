@@ -56,9 +56,7 @@ it.each([
   });
   await user.click(await screen.findByRole('button', { name: `${button}: Hillstone Pools` }));
   expect(await screen.findByText('No reports are waiting.')).toBeVisible();
-  expect(
-    await screen.findByText('The person who reported Hillstone Pools will be told by email.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The person who reported Hillstone Pools will be told by email.')).toBeVisible();
   expect(await handle.mock.results[0]?.value).toMatchObject({ outcome });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus());
 });

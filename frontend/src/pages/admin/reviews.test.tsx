@@ -46,10 +46,7 @@ it('finds the reviews of a page by its address and words', async () => {
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(screen.getByText('Paste the page’s web address or its number.')).toBeVisible();
   await user.clear(screen.getByLabelText('Business page'));
-  await user.type(
-    screen.getByLabelText('Business page'),
-    `https://poolpros.example${review.listing.profilePath}`,
-  );
+  await user.type(screen.getByLabelText('Business page'), `https://poolpros.example${review.listing.profilePath}`);
   await user.type(screen.getByLabelText('Words in the review'), 'pump');
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('The pump is loud.')).toBeVisible();

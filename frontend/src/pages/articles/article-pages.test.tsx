@@ -30,7 +30,12 @@ it('lists the articles of a topic, and all of them for a topic that is none', as
 
 it.each([
   ['', 'Done reading?', 'Find contractors near you', '/pool-contractors-near-me'],
-  ['?topic=care', 'Hand off the weekly work', 'Find pool maintenance companies', '/search-results?services=Pool+Maintenance'],
+  [
+    '?topic=care',
+    'Hand off the weekly work',
+    'Find pool maintenance companies',
+    '/search-results?services=Pool+Maintenance',
+  ],
   ['?topic=safety', 'Read your state’s rules', 'See the rules by state', '/pool-regulations'],
 ])('leads on from the list “%s” by one step: %s', async (query, name, label, to) => {
   renderPage(`/us/blog${query}`, base);

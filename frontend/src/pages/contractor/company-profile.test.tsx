@@ -54,9 +54,7 @@ describe('the profile of a business', () => {
     await user.type(license.getByLabelText(/^Class/), 'Electrical');
     expect(bar().getByText('Reviewed first: Licenses.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(
-      await screen.findByText('We will review it first. Until then, your page stays as it is.'),
-    ).toBeVisible();
+    expect(await screen.findByText('We will review it first. Until then, your page stays as it is.')).toBeVisible();
     const licenses = [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }];
     expect(sent).toEqual([{ before: { licenses: [] }, after: { licenses } }]);
   });

@@ -10,7 +10,9 @@ const requestMail = (more: object = {}) =>
 test('a request to a listing that nobody has claimed says why it came, and how the page is claimed', () => {
   const claimUrl = 'https://poolpros.example/contractor/claim?listing=7';
   const { text, html } = requestMail({ claimUrl });
-  expect(text).toContain('Nobody has claimed that page yet, so we are sending the message to the email address we have');
+  expect(text).toContain(
+    'Nobody has claimed that page yet, so we are sending the message to the email address we have',
+  );
   expect(text).toContain('this address is the contact for Hillstone Pools & Spas in our directory');
   expect(text).toContain(
     `Answer Jordan Avila:\nhttps://poolpros.example/answer-request/abc\n\nClaim your page:\n${claimUrl}\n`,

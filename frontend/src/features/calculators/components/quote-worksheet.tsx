@@ -136,8 +136,7 @@ export function QuoteWorksheet() {
           ))}
         </form>
         <p className="type-small max-w-[44rem] text-soft">
-          If a quote leaves out a line, enter what that work would cost. Until you know, we use the estimate from
-          the{' '}
+          If a quote leaves out a line, enter what that work would cost. Until you know, we use the estimate from the{' '}
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
           </Link>
