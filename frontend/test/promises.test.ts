@@ -61,8 +61,8 @@ const ownPromises: readonly Promised[] = [
     apiPaths.contactRequests,
   ],
   // Figures of businesses
-  ['we keep what was seen for # days', figureLimits.visitDays],
-  ['we count that address for # days', clientReportLimits.days],
+  ['we keep a record of the visit for # days', figureLimits.visitDays],
+  ['we keep a count for that address for # days', clientReportLimits.days],
   // Messages
   ['One message to as many as # businesses', comparedLimit],
   ['up to # with one message', comparedLimit],
@@ -118,7 +118,7 @@ const ownPromises: readonly Promised[] = [
   // Accounts
   ['you can first download everything we have about you', apiPaths.accountData, apiPaths.ownData],
   [
-    'you can download what we hold about it, and delete it',
+    'you can download what we have about it, and delete it',
     apiPaths.accountData,
     apiPaths.ownData,
     apiPaths.deleteAccount,

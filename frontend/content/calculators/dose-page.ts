@@ -20,8 +20,8 @@ export const measureNames: Record<Measure, string> = {
 
 export const closedTexts: Record<ClosedBy, string> = {
   lowChlorine: 'Keep everyone out: free chlorine is below the minimum for this water.',
-  highChlorine: 'Keep everyone out: free chlorine is above the limit on many labels, 4 ppm.',
-  ph: 'Keep everyone out: pH is outside 7.0 to 7.8.',
+  highChlorine: 'Keep everyone out: free chlorine is above 4 ppm, the limit on many labels.',
+  ph: 'Keep everyone out: pH is outside the 7.0-to-7.8 range.',
 };
 
 /** Above a refill that comes before every dose. */

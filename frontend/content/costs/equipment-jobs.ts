@@ -38,7 +38,7 @@ export const heater: Job = {
   title: 'What a pool heater costs',
   description:
     'Price ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
-  lead: 'Two prices matter: what it costs to install, and what each warm weekend costs after that. A heater that is cheap to buy can cost more in the end.',
+  lead: 'Two prices matter: what it costs to install, and what it costs to heat the pool for each weekend after that. A heater that is cheap to buy can cost more in the end.',
   price: heaters.gas.price,
   per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
   source: {
@@ -53,7 +53,7 @@ export const heater: Job = {
     'Taking out the old heater.',
   ],
   compare: [
-    'What size in BTU, and how many hours will it take to warm my pool by ten degrees?',
+    'How many BTUs is it, and how many hours will it take to warm my pool ten degrees?',
     'Is the gas line large enough, and who checks it?',
     'Are the permit and inspection included?',
     'What does it cost to run in May and in October?',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction. There is no exam and no class for pools. Fence rules are local.',
+  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction. There is no exam and no separate class of license for pools. Fence rules are local.',
   facts: {
     license: [
       {

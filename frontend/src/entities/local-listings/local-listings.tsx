@@ -53,7 +53,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
       {found && found.total > 0 ? (
         <>
           <p>
-            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. They say so themselves; we have not checked it.`}
+            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. That is what they tell us; we have not checked it.`}
           </p>
           <div className="not-prose mt-5">
             <InstallerList
@@ -73,7 +73,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
         </>
       ) : (
         <p>
-          {data ? `No listed business offers ${named} yet. ` : 'We cannot load them right now. '}
+          {data ? `No listed business offers ${named} yet. ` : 'We cannot load the listings right now. '}
           {otherwise}
         </p>
       )}

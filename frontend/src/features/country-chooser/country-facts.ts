@@ -68,7 +68,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     },
     market: {
       popularTypes: 'Concrete, steel panel with liner, above ground',
-      climateZones: 'Mediterranean coast, Po valley, Alps',
+      climateZones: 'Mediterranean coast, Po Valley, Alps',
     },
   },
   de: {
@@ -127,3 +127,6 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     },
   },
 };
+
+/** The name of a country as a sentence has it: "the United Kingdom". */
+export const countryInText = (name: string): string => (name.startsWith('United') ? `the ${name}` : name);

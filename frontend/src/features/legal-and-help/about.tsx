@@ -92,7 +92,7 @@ export const aboutSections: readonly InfoSection[] = [
           before. Nobody can pay to have a review published or taken down.
         </p>
         <p>
-          Only reviews of finished jobs count toward the stars. Reviews of a quote, or of a message that nobody
+          Only reviews of finished jobs count toward the star rating. Reviews of a quote, or of a message that nobody
           answered, are labeled as such and do not count.
         </p>
       </>

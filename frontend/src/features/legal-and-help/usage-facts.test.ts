@@ -13,7 +13,7 @@ it('says what the setup of the library does', () => {
     keeps: [
       'a random number in the cookie ph_usage, until 365 days after your last visit; it travels over encrypted connections only and goes only to this site',
       'the same number in your browser’s storage',
-      'a number for your visit, which changes after 30 minutes without activity and after 24 hours at the latest',
+      'a number for your visit, which changes after 30 minutes of inactivity or after 24 hours, whichever comes first',
     ],
     avoids: [
       'record your screen',

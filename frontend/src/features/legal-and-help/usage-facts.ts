@@ -29,7 +29,7 @@ export function usageFacts(config: Partial<PostHogConfig> = posthogConfig): Usag
       /cookie/.test(persistence) &&
         `a random number in the cookie ${usageCookie}, until ${days} days after your last visit${limits && `; it ${limits}`}`,
       /localStorage/.test(persistence) && 'the same number in your browser’s storage',
-      `a number for your visit, which changes after ${idle / 60} minutes without activity and after 24 hours at the latest`,
+      `a number for your visit, which changes after ${idle / 60} minutes of inactivity or after 24 hours, whichever comes first`,
     ]),
     avoids: all([
       config.disable_session_recording && 'record your screen',

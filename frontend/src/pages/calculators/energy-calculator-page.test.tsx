@@ -75,7 +75,7 @@ it('knows the climate and the electricity price of the District of Columbia, and
   expect(await screen.findByText('Washington, DC: filled in the climate and the electricity price.')).toBeVisible();
   expect(screen.getByLabelText('State')).toHaveDisplayValue('District of Columbia');
   expect(screen.getByLabelText('Climate')).toHaveValue('NYC');
-  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^If blank: 24.0 cents/);
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^If blank, we use 24.0 cents/);
   const search = new URL(contractorSearch({ services: ['Pool Repair'], state: 'DC' }, ''), 'http://localhost');
   expect(search.searchParams.get('state')).toBe('district-of-columbia');
 });
@@ -243,7 +243,7 @@ it.each([
     `${energy}?tab=heater&zone=NYC&shape=free&area=512&gas=1.60`,
     'What else you could do',
     [
-      /^Natural gas, no cover \$2,354 you have it –$/,
+      /^Natural gas, no cover \$2,354 – –$/,
       /^Solar cover, 16 hours a day \$530 \$600 to \$1,500 /,
       /^Heat pump \$[\d,]+ \$3,500 to \$8,500 .*years?/,
       /^Solar collectors, 256 sq ft \$[\d,]+ \$3,000 to \$9,000 .*years?/,
@@ -252,7 +252,7 @@ it.each([
   [
     `${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`,
     'A new pump compared with yours',
-    [/^Your pump \$1,971 you have it –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
+    [/^Your pump \$1,971 – –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
   ],
 ])('says at %s what the alternatives cost and when they pay back', async (path, caption, rows) => {
   renderInBrowser(path);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CountryComingSoon } from '../../features/country-chooser/components/country-coming-soon.js';
-import { type ClosedCountry, countryFacts } from '../../features/country-chooser/country-facts.js';
+import { type ClosedCountry, countryFacts, countryInText } from '../../features/country-chooser/country-facts.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 import { Seo } from '../../shared/lib/seo.js';
 
@@ -14,7 +14,7 @@ export function Component() {
     <>
       <Seo
         title={`${facts.name}: Coming Soon`}
-        description={`Pool contractors in ${facts.name} are not listed yet. Until then, here is what to know about seasons, permits and safety rules.`}
+        description={`Pool contractors in ${countryInText(facts.name)} are not listed yet. In the meantime, here is what to know about seasons, permits and safety rules.`}
         noindex
       />
       <PageTrail page="closedCountry" labels={{ country: facts.name }} parameters={{ country }} />

@@ -73,7 +73,7 @@ it('gives no two of them the same description', async () => {
 it('shows who builds them in the state with most of them, and how many there are elsewhere', async () => {
   const page = await documentOf(luxury);
   const section = page.querySelector('section[aria-labelledby=builders]');
-  expect(section?.textContent).toContain('5 listed businesses offer luxury pools in Texas. They say so themselves');
+  expect(section?.textContent).toContain('5 listed businesses offer luxury pools in Texas. That is what they tell us');
   expect(section?.textContent).toContain('Tile & Tide');
   expect(section?.textContent).not.toContain('Cedar & Salt');
   expect([...(section?.querySelectorAll('nav a') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ it.each([
   [
     'nobody can be asked for',
     { 'GET /api/places/states?serviceType=luxury': new Response(null, { status: 503 }) },
-    'We cannot load them right now',
+    'We cannot load the listings right now',
   ],
 ])('is read as well when %s', async (_, changes, said) => {
   const page = await documentOf(luxury, changes);

@@ -24,7 +24,7 @@ const texts = {
     subject: 'Please revise your change to',
     preview: 'Something is missing. Here is what we need.',
     heading: 'Please revise your change',
-    text: 'Someone on our team looked at your change and needs something from you. Until then, your page stays as it is.',
+    text: 'Someone on our team looked at your change and needs something from you. Until we have it, your page stays as it is.',
     button: 'Revise it',
   },
 } as const satisfies Record<Facts['outcome'], object>;

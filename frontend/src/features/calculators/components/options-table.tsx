@@ -51,7 +51,7 @@ export function OptionsTable({ caption, now, options }: OptionsTableProps) {
             {now.label}
           </th>
           <Cell title="Per year">{dollars(now.yearly[1])}</Cell>
-          <Cell title="To buy">you have it</Cell>
+          <Cell title="To buy">–</Cell>
           <Cell title="Payback">–</Cell>
         </tr>
         {options.map(({ label, yearly, saved, price }) => (
@@ -60,7 +60,7 @@ export function OptionsTable({ caption, now, options }: OptionsTableProps) {
               {label}
             </th>
             <Cell title="Per year">{dollars(yearly[1])}</Cell>
-            <Cell title="To buy">{price ? `${dollars(price[0])} to ${dollars(price[2])}` : 'ask'}</Cell>
+            <Cell title="To buy">{price ? `${dollars(price[0])} to ${dollars(price[2])}` : 'get a quote'}</Cell>
             <Cell title="Payback">
               {price ? paybackText(price, saved) : saved[1] > 0 ? `saves ${dollars(saved[1])}` : 'saves nothing'}
             </Cell>

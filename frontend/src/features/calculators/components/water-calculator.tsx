@@ -107,10 +107,10 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           {select('per', 'Units on your bill', optionsOf(billUnits))}
           {number('water', 'Water', `$ per ${unit}`, {
-            hint: `If blank: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
+            hint: `If blank, we use ${each(waterTariff[1])}, and ${each(waterTariff[0])} to ${each(waterTariff[2])} as the range. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `If blank: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not charge for sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
+            hint: `If blank, we use an estimate of ${each(sewerTariff[1])}. Enter 0 if your utility does not charge for sewer on pool water; others charge up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import type { CountryFacts } from '../country-facts.js';
+import { type CountryFacts, countryInText } from '../country-facts.js';
 
 /** A country that is not open yet: what is known of it, and the way to the one that is. */
 export function CountryComingSoon({ facts }: { facts: CountryFacts }) {
@@ -15,7 +15,7 @@ export function CountryComingSoon({ facts }: { facts: CountryFacts }) {
         Coming Soon
       </p>
       <h1 className="mt-3 max-w-[40rem] text-[clamp(1.875rem,1.5rem+1.9vw,2.5rem)] leading-[1.1] font-[680] tracking-[-0.026em]">
-        Pool, spa and sauna contractors in {name}
+        Pool, spa and sauna contractors in {countryInText(name)}
       </h1>
       <p className="type-lead mt-3 max-w-[36rem]">
         We open a country when its first contractors are listed. Until then, here is what to know before you contact

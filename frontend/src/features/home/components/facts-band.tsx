@@ -20,7 +20,7 @@ const facts = [
   {
     icon: MailCheck,
     title: 'Reviews',
-    text: 'A review counts only after its writer has confirmed it from their own inbox. Only reviews of finished jobs count toward the stars.',
+    text: 'A review counts only after its writer has confirmed it from their own inbox. Only reviews of finished jobs count toward the star rating.',
   },
   {
     icon: ListOrdered,

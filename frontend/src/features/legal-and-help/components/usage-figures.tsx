@@ -53,7 +53,7 @@ export function UsageFigures() {
     <>
       <p>
         {providerDelayMs / 1000} seconds after a page has loaded, or when you first tap, click or type, your browser
-        loads a script from us that counts visits. Under a random number, it tells the analytics service at{' '}
+        loads a script from us that counts visits. Using a random number in place of your name, it tells the analytics service at{' '}
         {new URL(usageFigures.host).host}:
       </p>
       <Facts facts={sends} />
@@ -62,7 +62,7 @@ export function UsageFigures() {
         loads. For each search it sends the place, the service and the number of results, and for each request the
         contractor, the city and the service. For each calculator it sends the result, with the state you entered; for a
         payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. It leaves
-        out your location, the words of messages, other words of searches, names, emails, phone numbers and the secret
+        out your location, what you write in messages, other search terms, names, emails, phone numbers and the secret
         part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
       </p>
       {hasTags && <Tags />}

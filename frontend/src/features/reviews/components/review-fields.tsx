@@ -12,9 +12,9 @@ import type { ReviewValues } from '../review-values.js';
 import { DetailRatings } from './detail-ratings.js';
 
 const stages: { value: ReviewStage; title: string; text: string }[] = [
-  { value: 'job_done', title: 'A finished job', text: 'Counts toward the stars.' },
-  { value: 'quote_only', title: 'A quote', text: 'Shown separately, without counting toward the stars.' },
-  { value: 'enquiry', title: 'Just contacted them', text: 'Shown separately, without counting toward the stars.' },
+  { value: 'job_done', title: 'A finished job', text: 'Counts toward the star rating.' },
+  { value: 'quote_only', title: 'A quote', text: 'Shown separately; does not count toward the star rating.' },
+  { value: 'enquiry', title: 'Just contacted them', text: 'Shown separately; does not count toward the star rating.' },
 ];
 const serviceOptions = services.map((service) => ({ value: service, label: labelOf(service) }));
 

@@ -46,7 +46,7 @@ export function DoseForm(form: FormProps<DoseField>) {
           {has('chlorine') && (
             <>
               {number('chlorineTarget', 'Chlorine target', 'ppm', {
-                hint: 'If blank: what your stabilizer calls for.',
+                hint: 'If blank, we use what your stabilizer calls for.',
               })}
               {select('chlorineProduct', 'Chlorine product', optionsOf(chlorineProducts))}
             </>

@@ -101,13 +101,13 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
           }).select('heater', 'Heater', optionsOf(heaterKinds))}
           {bounds[0] < bounds[1] &&
             number('efficiency', kind === 'heat-pump' ? 'COP at 80 °F' : 'Efficiency', '', {
-              hint: `If blank: ${efficiency}. From ${bounds[0]} to ${bounds[1]}.`,
+              hint: `If blank, we use ${efficiency}. Enter ${bounds[0]} to ${bounds[1]}.`,
             })}
           {kind === 'gas' &&
-            number('gas', 'Gas', '$ per therm', { hint: `If blank: $${tariff.toFixed(2)}. ${average('gas')}` })}
+            number('gas', 'Gas', '$ per therm', { hint: `If blank, we use $${tariff.toFixed(2)}. ${average('gas')}` })}
           {kind === 'propane' &&
             number('propane', 'Propane', '$ per gallon', {
-              hint: `If blank: $${propanePerGallon[1].toFixed(2)}, from $${propanePerGallon[0].toFixed(2)} to $${propanePerGallon[2].toFixed(2)}. ${average('propane')}`,
+              hint: `If blank, we use $${propanePerGallon[1].toFixed(2)}, and $${propanePerGallon[0].toFixed(2)} to $${propanePerGallon[2].toFixed(2)} as the range. ${average('propane')}`,
             })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {

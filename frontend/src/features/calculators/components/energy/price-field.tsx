@@ -8,6 +8,6 @@ export function PriceField({ form }: { form: FormProps<'price' | 'state'> }) {
   const state = findState(form.values.state) ?? null;
   const cents = (electricityTariff(state?.code ?? null)[1] * 100).toFixed(1);
   return fieldControls(form).number('price', 'Electricity', '$ per kWh', {
-    hint: `If blank: ${cents} cents, plus or minus 15%. ${averageText('electricity', state, new Date())}`,
+    hint: `If blank, we use ${cents} cents, plus or minus 15%. ${averageText('electricity', state, new Date())}`,
   });
 }
