@@ -192,7 +192,7 @@ export const problemTree: TreeQuestion = {
                   },
                 },
                 {
-                  label: 'Any material, with a crack that keeps going',
+                  label: 'Any material, with a crack that keeps growing',
                   next: {
                     id: 'crack',
                     problem: 'shell-crack',
@@ -210,7 +210,7 @@ export const problemTree: TreeQuestion = {
       },
     },
     {
-      label: 'The water level drops',
+      label: 'The water level is dropping',
       next: {
         id: 'level',
         question: 'With a filled bucket on the step, does the pool drop faster than the bucket?',

@@ -62,7 +62,7 @@ export const leakDetection: Job = {
   next: {
     title: 'Test it first',
     text: 'A bucket, a marker and dye will tell you in two days whether it is a leak.',
-    label: 'Read the three tests',
+    label: 'See the three tests',
     to: '/us/blog/find-a-pool-leak-at-home',
   },
 };

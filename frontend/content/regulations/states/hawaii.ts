@@ -56,7 +56,7 @@ export const regulations: StateRegulations = {
   },
   ask: { barrier: 'the building division of your county' },
   questions: [
-    'Which section of this Hawaii county’s code sets the fence height and latch?',
+    'Which section of this Hawaii county’s code sets the fence height and latch requirements?',
     'Does the county require a permit for a portable spa as well?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. We know its pool section only from a weak source.',
+  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. For its pool section, we have only a weak source.',
   facts: {
     license: [
       { text: 'State licenses in Kentucky are for electrical, plumbing and heating work.', standing: 'register' },

@@ -34,7 +34,7 @@ export function StopMails({ token }: { token: string }) {
         key="stopped"
         icon={MailX}
         title="You will no longer get these emails"
-        text={`We will send no more of them to this address, for any business. ${stillComes}`}
+        text={`We will no longer send them to this address for any business. ${stillComes}`}
         takesFocus={change.isSuccess}
       >
         <FailureNote>{failure}</FailureNote>

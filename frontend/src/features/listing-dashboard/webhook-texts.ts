@@ -13,7 +13,7 @@ export const eventTexts: Record<WebhookEvent, { label: string; text: string }> =
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
   'review.published': { label: 'Published reviews', text: 'A review is on your page.' },
   'review.removed': { label: 'Removed reviews', text: 'A review is no longer on your page.' },
-  'listing.change_decided': { label: 'Decided changes', text: 'We approved or declined a change to your page.' },
+  'listing.change_decided': { label: 'Decisions on changes', text: 'We approved or declined a change to your page.' },
   'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or reopened.' },
 };
 
@@ -26,7 +26,7 @@ export const stopTexts: Record<WebhookStop, string> = {
   failing: `The endpoint has not accepted anything for ${webhookLimits.failingDays} days, so we turned it off.`,
   plan: 'The business is on the free plan.',
   closed: 'The business is closed.',
-  account_closed: 'The account of the person who added it is not open.',
+  account_closed: 'The person who added it no longer has an active account.',
   role_changed: 'The person who added it can no longer manage webhooks. Remove it and add it yourself.',
 };
 

@@ -45,10 +45,10 @@ describe('passkeys', () => {
       [`POST /api/accounts/contractor/passkeys/${passkey.id}/remove`]: remove,
     });
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('Made with Chrome on Android')).toBeVisible();
+    expect(await screen.findByText('Created in Chrome on Android')).toBeVisible();
     expect(webAuthn.startRegistration).toHaveBeenCalledWith({ optionsJSON: given });
-    await user.click(screen.getByRole('button', { name: 'Remove the passkey made with Chrome on Android' }));
-    await waitFor(() => expect(screen.queryByText('Made with Chrome on Android')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Remove the passkey created in Chrome on Android' }));
+    await waitFor(() => expect(screen.queryByText('Created in Chrome on Android')).not.toBeInTheDocument());
   });
 
   it('are left alone when the owner closes the question of the browser', async () => {

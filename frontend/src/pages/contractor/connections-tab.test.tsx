@@ -212,7 +212,7 @@ it('reads the deliveries again until there is a first one', async () => {
 
 it.each([
   ['failing', false, 'The endpoint has not accepted anything for 5 days, so we turned it off.', 'Off'],
-  ['account_closed', true, 'The account of the person who added it is not open.', 'Stopped'],
+  ['account_closed', true, 'The person who added it no longer has an active account.', 'Stopped'],
 ] as const)('says why nothing goes to a webhook: %s', async (stop, isOn, text, badge) => {
   renderPage(tab, { ...keys(), ...hooks({ items: [{ ...hook, stop, isOn }] }) });
   const list = within(await screen.findByRole('list', { name: 'Webhooks' }));

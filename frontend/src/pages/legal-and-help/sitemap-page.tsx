@@ -9,7 +9,7 @@ import { PageTrail } from '../../shared/layout/page-trail.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
-  'Every page on PoolPros: search and tools, help and terms, and the pool contractors of each state and its cities.';
+  'Every page on PoolPros: search and tools, help and terms, and the pool contractors in every state and city.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -46,7 +46,7 @@ const words = (facts: Facts): MailContent => ({
   notes: [
     ...facts.unclaimed.map(noteOnUnclaimed),
     'On your private page, you can see who has read your message and what they answered. You can also write to them there, add details, withdraw the request, or erase it.',
-    `The page works until ${dayOf(facts.followUntil)}, without an account. Keep this email: anyone who has the link can open the page.`,
+    `The page works until ${dayOf(facts.followUntil)} without an account. Keep this email to yourself: anyone who has the link can open the page.`,
   ],
   reason: toHomeowner,
 });

@@ -11,7 +11,7 @@ export const draftReminderMail = defineMail({
   words: ({ draftUrl, keptUntil }) => ({
     subject: 'Your draft on PoolPros is waiting',
     preview: 'We will erase it if you do not continue.',
-    heading: 'You have not sent your listing yet',
+    heading: 'You have not submitted your listing yet',
     intro: [`You started listing a business ${draftDays.reminder} days ago. What you typed is still there.`],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [`It will be erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],

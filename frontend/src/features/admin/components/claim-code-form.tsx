@@ -44,7 +44,7 @@ export function ClaimCodeForm() {
           fieldClassName="flex-1 basis-72"
           {...text('listing')}
         />
-        <Button type="submit" className="sm:mt-[1.625rem]" busyText={isPending ? 'Making...' : null}>
+        <Button type="submit" className="sm:mt-[1.625rem]" busyText={isPending ? 'Creating...' : null}>
           Make a code
         </Button>
       </form>

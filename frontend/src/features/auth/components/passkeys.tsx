@@ -59,14 +59,14 @@ function PasskeyRow({ passkey, busy, onRemove }: { passkey: Passkey; busy: boole
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-3.5 md:px-6">
       <Fingerprint aria-hidden="true" className="size-6 shrink-0 text-pool-600" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">Made with {device}</p>
+        <p className="font-semibold wrap-anywhere">Created in {device}</p>
         <p className="type-small text-soft">
           {synced ? 'Saved in a password manager' : 'On one device'} · Added {momentText(createdAt)} ·{' '}
           {lastUsedAt ? `Last used ${momentText(lastUsedAt)}` : 'Not used yet'}
         </p>
       </div>
       <Button
-        aria-label={`Remove the passkey made with ${device}`}
+        aria-label={`Remove the passkey created in ${device}`}
         onClick={onRemove}
         busyText={busy ? 'Removing...' : null}
       >

@@ -60,7 +60,7 @@ function Choice({
       <div className="flex flex-wrap gap-3">
         {addedAt ? (
           <>
-            <Button onClick={steps.replaceCodes} busyText={steps.busy === 'codes' ? 'Making...' : null}>
+            <Button onClick={steps.replaceCodes} busyText={steps.busy === 'codes' ? 'Creating...' : null}>
               New recovery codes
             </Button>
             {!required && (

@@ -33,7 +33,7 @@ export function Marketing({ listing }: TabProps) {
           </>
         ) : (
           <Note tone="amber">
-            <b className="font-semibold">Your page is not open, so there is nothing to share right now.</b> A badge on
+            <b className="font-semibold">Your page is not live, so there is nothing to share right now.</b> A badge on
             your site will not name your business in the meantime, and the review link will not take reviews. The tools
             will come back when your page does.
           </Note>

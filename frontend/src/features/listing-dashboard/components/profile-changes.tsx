@@ -46,7 +46,7 @@ export function ProfileChanges({ installerId, changes }: { installerId: number; 
       {decided.length > 0 && (
         <details open={open.length === 0} className="mt-4">
           <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
-            {decided.length === 1 ? 'One decided change' : `${decided.length} decided changes`}
+            {decided.length === 1 ? 'One past decision' : `${decided.length} past decisions`}
           </summary>
           <ul className="mt-2 flex flex-col gap-4">
             {decided.map((change) => (

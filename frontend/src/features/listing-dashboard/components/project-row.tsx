@@ -51,7 +51,7 @@ export function ProjectRow({ project, photos, place, count, onMove, onEdit, onRe
       <div className="flex min-w-0 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="type-h4 min-w-0 wrap-anywhere">{title}</h2>
-          {!isShown && <Badge tone="amber">Not shown: beyond your plan</Badge>}
+          {!isShown && <Badge tone="amber">Not shown: over your plan’s limit</Badge>}
         </div>
         <p className="type-small text-muted">{facts.filter(Boolean).join(' · ')}</p>
         {text && <p className="type-small line-clamp-2 wrap-anywhere text-soft">{text}</p>}

@@ -151,7 +151,7 @@ it('says which project the plan has no room for, and links to no page of it', as
   items = [...items, project(3, 'Third'), project(4, 'Fourth', { isShown: false })];
   open();
   const list = within(await screen.findByRole('list', { name: 'Projects' }));
-  expect(list.getByText('Not shown: beyond your plan')).toBeVisible();
+  expect(list.getByText('Not shown: over your plan’s limit')).toBeVisible();
   expect(list.getAllByRole('link', { name: /^View page/ })).toHaveLength(3);
 });
 

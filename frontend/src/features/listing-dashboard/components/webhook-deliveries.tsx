@@ -42,7 +42,7 @@ export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Web
         ))}
       </ul>
       <p className="type-small mt-1 text-soft">
-        We list the last {webhookLimits.shown} deliveries, each for {webhookLimits.keptDays} days.
+        We list the last {webhookLimits.shown} deliveries and keep each one for {webhookLimits.keptDays} days.
       </p>
     </>
   );
