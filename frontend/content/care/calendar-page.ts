@@ -3,7 +3,7 @@ import type { PageText } from '../page-text.js';
 export const calendarPage = {
   published: '2026-11-22',
   title: 'Pool care, month by month',
-  lead: 'A year of pool care in sixteen climate zones: when the water passes 60 °F, when to book the opening, and which month is driest. Each zone has a file for your calendar.',
+  lead: 'A year of pool care in sixteen climate zones: when the water passes 60 °F, when to book the opening, and when the most water evaporates. Each zone has a file for your calendar.',
   description:
     'When to open, close and care for a pool in sixteen US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {

@@ -25,7 +25,7 @@ export type CareTime =
   /** In the first quiet month of the fall, in zones that stay open. */
   | { at: 'frost' }
   /** In the month with the most evaporation. */
-  | { at: 'driest' };
+  | { at: 'evaporation' };
 
 export interface CareTask {
   /** Part of the identity of calendar entries: it never changes. */
@@ -62,9 +62,9 @@ export const careTasks: readonly CareTask[] = [
   },
   {
     id: 'bucket-test',
-    title: 'Bucket test in the driest month',
+    title: 'Bucket test when the most water evaporates',
     text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, and compare after 24 hours. A difference of more than 1/8 inch that shows up twice is a leak.',
-    when: { at: 'driest' },
+    when: { at: 'evaporation' },
   },
   {
     id: 'book-closing',

@@ -19,7 +19,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'An Alaska handyman may take jobs of up to $10,000. A specialty contractor may combine three trades on one job.',
+        text: 'An Alaska handyman may take jobs of up to $10,000. A specialty contractor may combine up to three trades on one job.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Alaska contractor licenses',

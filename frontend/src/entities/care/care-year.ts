@@ -67,11 +67,11 @@ function monthsOf(when: CareTime, season: Season): number[] {
 }
 
 /** The month of an occasion; -1 if a zone has none. */
-function monthAt(occasion: 'spring' | 'frost' | 'driest', season: Season): number {
+function monthAt(occasion: 'spring' | 'frost' | 'evaporation', season: Season): number {
   const { opening, water, evaporation } = season;
   const phases = months.map((_, month) => phaseOf(season, month));
   if (occasion === 'frost') return phases.findIndex((phase, month) => phase === 'mild' && month >= 6);
-  if (occasion === 'driest') {
+  if (occasion === 'evaporation') {
     const open = evaporation.map((inches, month) => (phases[month] === 'closed' ? 0 : inches));
     return open.indexOf(Math.max(...open));
   }
