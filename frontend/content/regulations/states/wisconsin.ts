@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool separate from the house. Local ordinances set the fence rules.",
+  lead: 'Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool separate from the house. Local ordinances set the fence rules.',
   facts: {
     license: [
       {

@@ -88,12 +88,15 @@ export const privacySections: readonly InfoSection[] = [
         </p>
         <p>
           Businesses see how many visitors saw their listing, opened their page, called, or went to their website or
-          message form. To count each visitor only once a day, we keep a record of the visit for two days under a code made from the IP address and the browser’s name. The key to that code is deleted the next day, so nobody can tell who it
-          was or whether the visitor came back. Nothing is stored in your browser, nothing is shared with anyone else, and after that we keep only the totals.
+          message form. To count each visitor only once a day, we keep a record of the visit for two days under a code
+          made from the IP address and the browser’s name. The key to that code is deleted the next day, so nobody can
+          tell who it was or whether the visitor came back. Nothing is stored in your browser, nothing is shared with
+          anyone else, and after that we keep only the totals.
         </p>
         <p>
-          If you open an address that we have no page for, or one of our pages fails in your browser, we keep a count for that address for 30 days. Parts of it that could identify you, such as an email or a number, are replaced before it
-          leaves your browser.
+          If you open an address that we have no page for, or one of our pages fails in your browser, we keep a count
+          for that address for 30 days. Parts of it that could identify you, such as an email or a number, are replaced
+          before it leaves your browser.
         </p>
       </>
     ),
@@ -109,15 +112,15 @@ export const privacySections: readonly InfoSection[] = [
           through us, and what you write reaches them the same way.
         </p>
         <p>
-          The private link in our email takes you to the page where you can follow, withdraw or erase the request. We keep
-          the request with its messages and photos so that both sides can find them again, and erase it after 24 months,
-          or as soon as you erase it on that page. We cannot erase what the business has already received by email. We
-          remove the time and place that the camera stored in the photos. Photos for a request that you did not send are
-          erased after 24 hours.
+          The private link in our email takes you to the page where you can follow, withdraw or erase the request. We
+          keep the request with its messages and photos so that both sides can find them again, and erase it after 24
+          months, or as soon as you erase it on that page. We cannot erase what the business has already received by
+          email. We remove the time and place that the camera stored in the photos. Photos for a request that you did
+          not send are erased after 24 hours.
         </p>
         <p>
-          To keep out spam, we store a coded form of the IP address that a request came from for seven days. A request that
-          looks like spam and that you do not confirm with the link in our email is erased after seven days.
+          To keep out spam, we store a coded form of the IP address that a request came from for seven days. A request
+          that looks like spam and that you do not confirm with the link in our email is erased after seven days.
         </p>
       </>
     ),
@@ -165,31 +168,38 @@ export const privacySections: readonly InfoSection[] = [
           it, or once you have sent and confirmed it or discarded it. You are reminded of it once, after 7 days.
         </li>
         <li>
-          A confirmed listing, approved or not, is kept along with a record of its review and who made the decision, so that the decision can be explained later.
+          A confirmed listing, approved or not, is kept along with a record of its review and who made the decision, so
+          that the decision can be explained later.
         </li>
         <li>
           A claim to a listing includes your account, the name of your browser and what you sent as proof: an email at
           the website’s domain, a license number or documents, and your words. A claim by phone records that you
-          received the code that we texted to the phone number on the page. A hash of your network address is kept with it, to count the claims that come from there. Our staff reads the claim. The owner of a page sees the name of the person who
-          claims it. What you sent is erased 90 days after the decision.
+          received the code that we texted to the phone number on the page. A hash of your network address is kept with
+          it, to count the claims that come from there. Our staff reads the claim. The owner of a page sees the name of
+          the person who claims it. What you sent is erased 90 days after the decision.
         </li>
         <li>
           The members of a business see each other’s names and emails. An invited person’s email is kept for 30 days
           after the invitation has been accepted or withdrawn or has expired.
         </li>
         <li>
-          A report about a listing includes your reason, your words and, if you gave one, your email. A hash of your network address is kept with it, so that repeat reports from one visitor count only once. Our staff reads the report, and it is erased 90 days after it is handled.
+          A report about a listing includes your reason, your words and, if you gave one, your email. A hash of your
+          network address is kept with it, so that repeat reports from one visitor count only once. Our staff reads the
+          report, and it is erased 90 days after it is handled.
         </li>
         <li>
           An account includes a name, an email and the password in a scrambled form that nobody can read. If you add an
           authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half, which
-          cannot be used to log in. Failed logins are counted for 24 hours under a code rather than your email. For each login, we keep the browser’s name and the IP address without its last part, so that you can see where you are logged in and log out there. An account that you signed up for but did not confirm with the link in our email is
-          erased after seven days. When you change the email on an account, we keep the old one for as long as the
+          cannot be used to log in. Failed logins are counted for 24 hours under a code rather than your email. For each
+          login, we keep the browser’s name and the IP address without its last part, so that you can see where you are
+          logged in and log out there. An account that you signed up for but did not confirm with the link in our email
+          is erased after seven days. When you change the email on an account, we keep the old one for as long as the
           account exists, to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
-          emailed link will bring it back. We erase your name, every email that the account had, your logins, and what you sent us from these emails: forms, proof, messages and reports. If a business has no other owner, we also
+          emailed link will bring it back. We erase your name, every email that the account had, your logins, and what
+          you sent us from these emails: forms, proof, messages and reports. If a business has no other owner, we also
           erase what only its members see: its contact email, private street address and licenses. The business’s page
           stays up. Decisions are kept under a number that no longer identifies anyone.
         </li>
@@ -207,11 +217,13 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every email that is not about security or a decision, with the link at the bottom. We store that choice under a code made from your email, which does not reveal the email, until you want emails again. The code is
-          kept when your data is erased; otherwise the emails would start again.
+          You can stop every email that is not about security or a decision, with the link at the bottom. We store that
+          choice under a code made from your email, which does not reveal the email, until you want emails again. The
+          code is kept when your data is erased; otherwise the emails would start again.
         </li>
         <li>
-          To keep a form from being sent twice, we keep a coded record for 24 hours that it was sent and how we responded.
+          To keep a form from being sent twice, we keep a coded record for 24 hours that it was sent and how we
+          responded.
         </li>
       </ul>
     ),
@@ -228,10 +240,11 @@ export const privacySections: readonly InfoSection[] = [
       <p>
         If you have an account,{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>you can download what we have about it, and delete it</Link>,
-        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show you, correct or erase the data we have about you, unless a law requires us to keep it. A business keeps the emails that
-        it received from you, and any data that its own software has pulled from our site. Backups hold your data until they are replaced, after
-        a year at most; if we restore one, your data will be erased again. To do that, we keep a code made from your
-        email for 365 days; the code does not reveal the email.
+        under “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We will show
+        you, correct or erase the data we have about you, unless a law requires us to keep it. A business keeps the
+        emails that it received from you, and any data that its own software has pulled from our site. Backups hold your
+        data until they are replaced, after a year at most; if we restore one, your data will be erased again. To do
+        that, we keep a code made from your email for 365 days; the code does not reveal the email.
       </p>
     ),
   },

@@ -39,7 +39,8 @@ export function ChangeEmail({ account }: { account: Account }) {
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
         You log in with this address, and emails about your account go to it. The change takes effect when you open the
-        link that we email to the new address. We will also email the old address a link that can undo the change within 14 days.
+        link that we email to the new address. We will also email the old address a link that can undo the change within
+        14 days.
       </p>
       {sentTo && (
         <div className="mb-4">

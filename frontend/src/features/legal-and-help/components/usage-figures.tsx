@@ -53,8 +53,8 @@ export function UsageFigures() {
     <>
       <p>
         {providerDelayMs / 1000} seconds after a page has loaded, or when you first tap, click or type, your browser
-        loads a script from us that counts visits. Using a random number in place of your name, it tells the analytics service at{' '}
-        {new URL(usageFigures.host).host}:
+        loads a script from us that counts visits. Using a random number in place of your name, it tells the analytics
+        service at {new URL(usageFigures.host).host}:
       </p>
       <Facts facts={sends} />
       <p>
