@@ -22,7 +22,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'Yes',
     money: 'All at once',
     rate: 'Usually fixed',
-    text: 'A second loan on the house, in addition to your mortgage. You get one lump sum and pay it back in equal payments over several years.',
+    text: 'A second loan on the house, in addition to your mortgage. You get the whole amount at once and pay it back in equal payments over several years.',
     fits: 'A pool with a signed price, when you want to know every payment from day one.',
     costs: 'An appraisal, a title search, closing costs, and interest on the whole amount from day one.',
     risk: 'Your house secures the debt. If the builder runs late, you pay interest on money you are not using yet.',

@@ -36,7 +36,7 @@ it('tells those who do not see it who must stay out, and what to do first', asyn
   renderPage(`${path}?ph=8&alkalinity=100&chlorine=1&cyanuricAcid=0`);
   expect(
     await screen.findByText(
-      'Keep everyone out: pH is outside 7.0 to 7.8. Add 6.2 fl oz of Muriatic acid, 31.45%, then test again.',
+      'Keep everyone out: pH is outside the 7.0-to-7.8 range. Add 6.2 fl oz of Muriatic acid, 31.45%, then test again.',
     ),
   ).toHaveRole('status');
 });
@@ -53,7 +53,7 @@ it('lets nobody in above the label and adds nothing', async () => {
   renderPage(`${path}?chlorine=12&cyanuricAcid=30`);
   const shown = await result();
   expect(shown.getByRole('heading', { name: 'Nothing to add now' })).toBeVisible();
-  expect(shown.getByText(/above the limit on many labels/)).toBeVisible();
+  expect(shown.getByText(/above 4 ppm, the limit on many labels/)).toBeVisible();
 });
 
 it('asks for a target and a product where there is a reading, and its link follows', async () => {

@@ -292,7 +292,7 @@ it('says when a cover comes back on the water bill alone', async () => {
   // $98 of the worked example, so $84 are saved: below 40 years only at the lowest price and the largest saving.
   expect(covers.getByRole('row', { name: /^Solid, foam or automatic cover \$98 \$8,000 to \$25,000/ })).toBeVisible();
   expect(covers.getByRole('row', { name: /^Bubble \(solar\) cover .*\$600 to \$1,500 .*years/ })).toBeVisible();
-  expect(covers.getByRole('row', { name: /^Floating discs .* ask saves \$/ })).toBeVisible();
+  expect(covers.getByRole('row', { name: /^Floating discs .* get a quote saves \$/ })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic cover');
   expect(screen.queryByRole('table', { name: 'What a cover saves on the water bill' })).not.toBeInTheDocument();
 });

@@ -55,6 +55,6 @@ it.each(['manager', 'staff'] as const)('is in the menu of %s', async (role) => {
 
 it.each(['closed', 'suspended'] as const)('has nothing to share while the page is %s, and says why', async (status) => {
   open({ status });
-  expect(await screen.findByText(/^Your page is not open/)).toBeVisible();
+  expect(await screen.findByText(/^Your page is not live/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
 });
