@@ -112,11 +112,11 @@ export const privacySections: readonly InfoSection[] = [
           through us, and what you write reaches them the same way.
         </p>
         <p>
-          The private link in our email takes you to the page to follow, withdraw or erase the request. We
-          keep the request with its messages and photos so that both sides can find them again, and erase it after 24
-          months, or as soon as you erase it on that page. We cannot erase what the business has already received by
-          email. We remove the time and place that the camera stored in the photos. Photos for a request that you did
-          not send are erased after 24 hours.
+          The private link in our email takes you to the page to follow, withdraw or erase the request. We keep the
+          request with its messages and photos so that both sides can find them again, and erase it after 24 months, or
+          as soon as you erase it on that page. We cannot erase what the business has already received by email. We
+          remove the time and place that the camera stored in the photos. Photos for a request that you did not send are
+          erased after 24 hours.
         </p>
         <p>
           To keep out spam, we store a coded form of the IP address that a request came from for seven days. A request
