@@ -1,4 +1,4 @@
-import { longDate } from '../../shared/lib/long-date.js';
+import { longDate } from '@poolpros/contracts/long-date';
 
 interface Insurance {
   insuranceCarrier: string | null;

@@ -1,8 +1,8 @@
 import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
 import type { EditedField, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { Statement } from '@poolpros/contracts/http/submissions';
+import { longDate } from '@poolpros/contracts/long-date';
 import { valueText } from '../../entities/listing-fields/value-text.js';
-import { longDate } from '../../shared/lib/long-date.js';
 
 /** What a submission states and a listing does not show. */
 const unlisted: [label: string, text: (of: Statement) => string][] = [

@@ -1,4 +1,5 @@
 import { breadcrumbs } from '@poolpros/contracts/breadcrumbs';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { RouteName } from '@poolpros/contracts/page-table';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { PageTrail } from '../layout/page-trail.js';
 import { RelatedPages } from '../layout/related-pages.js';
 import { JsonLd } from '../lib/json-ld.js';
-import { longDate } from '../lib/long-date.js';
 import { useServices } from '../lib/services.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { type ArticleFacts, articleData } from './article-data.js';

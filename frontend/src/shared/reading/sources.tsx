@@ -1,4 +1,4 @@
-import { longDate } from '../lib/long-date.js';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { TextSource } from './text.js';
 
 export interface SourcesProps {

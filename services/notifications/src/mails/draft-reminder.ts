@@ -1,7 +1,8 @@
 import { submissionDraftReminderDue } from '@poolpros/contracts/events/directory';
 import { draftDays } from '@poolpros/contracts/listing-options';
+import { longDate } from '@poolpros/contracts/long-date';
 import { after, defineMail } from '../templates/define.js';
-import { day, ignored, ofDraft } from './shared/submissions.js';
+import { ignored, ofDraft } from './shared/submissions.js';
 
 export const draftReminderMail = defineMail({
   template: 'draft-reminder',
@@ -14,7 +15,7 @@ export const draftReminderMail = defineMail({
     heading: 'You have not submitted your listing yet',
     intro: [`You started listing a business ${draftDays.reminder} days ago. What you typed is still there.`],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
-    notes: [`It will be erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],
+    notes: [`It will be erased on ${longDate(keptUntil)}. This is the only reminder.`, ignored],
     reason: ofDraft,
   }),
   sample: {

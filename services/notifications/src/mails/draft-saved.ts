@@ -1,6 +1,7 @@
 import { submissionDraftSaved } from '@poolpros/contracts/events/directory';
+import { longDate } from '@poolpros/contracts/long-date';
 import { after, defineMail } from '../templates/define.js';
-import { day, ignored, ofDraft } from './shared/submissions.js';
+import { ignored, ofDraft } from './shared/submissions.js';
 
 export const draftSavedMail = defineMail({
   template: 'draft-saved',
@@ -14,7 +15,7 @@ export const draftSavedMail = defineMail({
     intro: ['Here is the link to the listing that you started. It works on any device and opens where you left off.'],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [
-      `We will keep the draft until ${day.format(new Date(keptUntil))}, or longer if you save it again. Anyone who has the link can read it.`,
+      `We will keep the draft until ${longDate(keptUntil)}, or longer if you save it again. Anyone who has the link can read it.`,
       ignored,
     ],
     reason: ofDraft,

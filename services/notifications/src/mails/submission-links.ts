@@ -1,7 +1,7 @@
 import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { after, defineMail } from '../templates/define.js';
-import { day } from './shared/submissions.js';
 
 const states: Record<MailFacts<'submission-links'>['submissions'][number]['status'], string> = {
   awaiting_confirmation: 'It is waiting for your confirmation.',
@@ -23,7 +23,7 @@ export const submissionLinksMail = defineMail({
     heading: 'Status of your listing',
     intro: ['You asked for a link to what you sent us. Each link opens the status of one listing.'],
     links: submissions.map(({ sentAt, status, statusUrl }) => ({
-      title: `Sent on ${day.format(new Date(sentAt))}`,
+      title: `Sent on ${longDate(sentAt)}`,
       url: statusUrl,
       text: states[status],
     })),

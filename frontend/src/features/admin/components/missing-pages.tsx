@@ -1,8 +1,8 @@
 import type { ClientReportList } from '@poolpros/contracts/http/client-reports';
+import { longDate } from '@poolpros/contracts/long-date';
 import { checkRoute } from '@poolpros/contracts/route-check';
 import { useQuery } from '@tanstack/react-query';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { RowTable } from '../../../shared/reading/row-table.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';

@@ -1,7 +1,7 @@
 import { goodUntil, isDue } from '@poolpros/contracts/good-until';
+import { longDate } from '@poolpros/contracts/long-date';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { DatedFact, FactSource } from '../../../shared/lib/dated-fact.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState, Note } from '../../../shared/ui/states.js';

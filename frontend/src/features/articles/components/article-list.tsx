@@ -1,8 +1,8 @@
+import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
 import { blogNextSteps } from '../../../../content/blog.js';
 import { RelatedPages } from '../../../shared/layout/related-pages.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { NextStepCard } from '../../../shared/reading/reading-page.js';
 import { Link } from '../../../shared/ui/link.js';
 import { type Article, type Topic, topics } from '../article.js';

@@ -1,7 +1,7 @@
+import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useLoaderData } from 'react-router-dom';
 import { brand } from '../../../shared/brand.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';

@@ -1,5 +1,6 @@
 import type { CostEstimate } from '@poolpros/calculators/cost';
 import { askedSeparately, costFactorsAsOf, costSources, usualCost } from '@poolpros/calculators/cost-factors';
+import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths } from '@poolpros/contracts/paths';
 import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
@@ -13,9 +14,6 @@ import { ResultActions } from './result-actions.js';
 import { ResultHead } from './result-head.js';
 import { SendFigures } from './send-figures.js';
 
-const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(costFactorsAsOf),
-);
 /** Each line has one; the ninth repeats the first, far from it. */
 const colors = ['#0a4257', '#14708f', '#4db0c9', '#8acfdf', '#923f14', '#cc6930', '#edb48c', '#767067'];
 const colorOf = (index: number): string => colors[index % colors.length] ?? '';
@@ -152,7 +150,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
         <ArrowRight aria-hidden="true" className="size-5 text-pool-700" />
       </Link>
       <p className="type-caption text-muted">
-        Prices gathered through {factorsDate}. Sources:{' '}
+        Prices gathered through {longDate(costFactorsAsOf)}. Sources:{' '}
         {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Heater and spa prices are our own estimates.
         How your state compares with the U.S. average is only a rough estimate.
       </p>

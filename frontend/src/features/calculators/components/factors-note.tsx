@@ -1,4 +1,4 @@
-import { longDate } from '../../../shared/lib/long-date.js';
+import { longDate } from '@poolpros/contracts/long-date';
 
 export interface FactorsNoteProps {
   /** Each group of figures with the day it is of. */

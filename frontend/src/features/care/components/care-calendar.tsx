@@ -1,4 +1,5 @@
 import { climateAsOf } from '@poolpros/calculators/climate';
+import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findState, states } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { calendarChoice, calendarPage } from '../../../../content/care/calendar-
 import { careCalendarFile, zoneSlug } from '../../../entities/care/care-calendar-file.js';
 import { CareYearTable } from '../../../entities/care/care-year-table.js';
 import { summaryQuery } from '../../../entities/home/queries.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Button } from '../../../shared/ui/button.js';

@@ -1,3 +1,4 @@
+import { longDate } from '@poolpros/contracts/long-date';
 import {
   chemistry,
   chemistrySources,
@@ -15,7 +16,6 @@ import {
   waterTypes,
 } from '../../../../content/care/upkeep.js';
 import { chemicalEmergency, upkeepPage } from '../../../../content/care/upkeep-page.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';

@@ -1,6 +1,6 @@
+import { longDate } from '@poolpros/contracts/long-date';
 import { costsPage } from '../../../../content/costs/costs-page.js';
 import type { Job } from '../../../../content/costs/job.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { RowTable } from '../../../shared/reading/row-table.js';
 import { Note } from '../../../shared/ui/states.js';

@@ -1,5 +1,5 @@
+import { longDate } from '@poolpros/contracts/long-date';
 import type { FinancingFact } from '../../../../content/financing/ways-to-pay.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { FactList } from '../../../shared/reading/fact-list.js';
 
 /** What rules and offices say, each with its source and the day on which a stored copy was read. */

@@ -1,5 +1,6 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
+import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';

@@ -1,7 +1,7 @@
 import { ownershipAsOf } from '@poolpros/calculators/ownership-factors';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { Guide, Question, Section } from '../../../../content/guides/types.js';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 
 /** Short texts next to each other where they fit. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) => (

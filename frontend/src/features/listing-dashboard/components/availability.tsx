@@ -1,4 +1,5 @@
 import type { ListingStanding } from '@poolpros/contracts/http/listing-status';
+import { longDate } from '@poolpros/contracts/long-date';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';

@@ -1,11 +1,11 @@
 import type { FigureKind, FigurePeriod, ListingFigures } from '@poolpros/contracts/http/listing-figures';
 import { figureLimits } from '@poolpros/contracts/limits';
+import { longDate } from '@poolpros/contracts/long-date';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { Chart } from '../../../shared/ui/chart.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';

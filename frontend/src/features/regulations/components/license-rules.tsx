@@ -3,8 +3,8 @@ import { type LicenseKind, licenseKinds } from '@poolpros/contracts/licenses/kin
 import { licenseSentence } from '@poolpros/contracts/licenses/sentences';
 import type { LicenseSource } from '@poolpros/contracts/licenses/types';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { SourceLink } from './source-link.js';
 import { StandingBadge } from './standing-badge.js';
 

@@ -1,6 +1,6 @@
 import type { LicenseRule } from '@poolpros/contracts/http/place-facts';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { Fact } from '../../../../content/regulations/types.js';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { FactList } from '../../../shared/reading/fact-list.js';
 import { SourceLink } from './source-link.js';
 import { StandingBadge } from './standing-badge.js';

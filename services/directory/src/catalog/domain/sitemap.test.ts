@@ -28,7 +28,7 @@ beforeAll(() => {
       changedAt: 1_700_000_000_000 + index,
     });
   view = createCountsView(places)(tally.counts, 1);
-}, 60_000);
+});
 
 /** Addresses of every template about places, and whether their pages offer themselves to an index. */
 function robotsOfPages(publicUrl: string): Map<string, boolean> {
@@ -80,13 +80,13 @@ describe('with 10,000 listings', () => {
     expect(offered.length).toBeGreaterThan(10_000);
     expect(robots.size).toBeGreaterThan(offered.length + 10_000);
     expect(named.toSorted()).toEqual(offered.toSorted());
-  }, 20_000);
+  });
 
   it('where the public reads samples, neither the sitemap nor a page offers a place', () => {
     expect(view.samples).toBe(10_000);
     expect(sitemapOf('https://poolpros.example')).toEqual([]);
     expect([...robotsOfPages('https://poolpros.example').values()]).not.toContain(true);
-  }, 20_000);
+  });
 });
 
 it('a part with too many addresses is split, the first under the plain name', () => {

@@ -6,6 +6,7 @@ import { begin, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimProofRequested } from '@poolpros/contracts/events/directory';
 import type { ClaimMethod, claimBodySchema } from '@poolpros/contracts/http/claims';
+import { longDate } from '@poolpros/contracts/long-date';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { lockAccountClaims } from '../../base/db/locks.js';
@@ -32,8 +33,6 @@ import { claimContext } from './claim-context.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { resolveClaim } from './resolve-claim.js';
 import { sendPhoneCode } from './send-phone-code.js';
-
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
@@ -109,7 +108,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
     rejected.flatMap(({ decidedAt }) => decidedAt ?? []),
     now,
   );
-  if (until) throw tooMany(`Two claims were not approved. You can try again on or after ${dayText.format(until)}.`);
+  if (until) throw tooMany(`Two claims were not approved. You can try again on or after ${longDate(until)}.`);
 }
 
 /** Throws if an account may not start another claim, or no claim of this listing. */

@@ -1,6 +1,3 @@
-/** Dates in UTC, as on the pages that the mails about listings link to. */
-export const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const ofDecision =
   'You received this email because you listed a business. Decisions on your page are always emailed.';
 export const ofDraft = 'You received this email because this address was used to save a draft of a listing.';
