@@ -34,7 +34,7 @@ export function ResetPassword({ token }: { token: string }) {
 function NewPassword({ token, preview }: { token: string; preview: PasswordResetPreview }) {
   const api = useApi();
   const navigate = useNavigate();
-  const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, (passwordSet) => {
+  const { fields, submit, isPending, isSent, isLinkDead, hasFailed } = useSetPassword(token, (passwordSet) => {
     const checksAccess = preview.audience === 'contractor' && preview.purpose === 'reset';
     const state: LoginState = { passwordSet, ...(checksAccess && { from: accessPath }) };
     void navigate(loginPaths[preview.audience], { replace: true, state });
@@ -73,7 +73,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
         />
         <StrengthMeter
           password={fields.values.password}
-          judge={(password) => judgePassword(api, { token, password })}
+          judge={isSent ? null : (password) => judgePassword(api, { token, password })}
         />
         <FailureNote>{hasFailed && 'The password was not saved. Please try again in a moment.'}</FailureNote>
         <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Saving...' : null}>

@@ -5,8 +5,8 @@ import { passwordStrength } from '../password-strength.js';
 
 interface StrengthMeterProps {
   password: string;
-  /** Asks the service what setting it would say. */
-  judge: (password: string) => Promise<PasswordJudgment>;
+  /** Asks the service what setting it would say; null once it has been set, as its link works once. */
+  judge: ((password: string) => Promise<PasswordJudgment>) | null;
 }
 
 /** Four tiles and a word for how well a password holds. */

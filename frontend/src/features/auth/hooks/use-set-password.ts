@@ -10,7 +10,7 @@ import { passwordErrors } from '../password-strength.js';
 export function useSetPassword(token: string, onSet: (set: PasswordSet) => void) {
   const api = useApi();
   const fields = useFields({ password: '' });
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (password: string) => setPassword(api, { token, password }),
     onSuccess: onSet,
     onError: (failure) => fields.showErrors(fieldErrors(failure)),
@@ -26,6 +26,7 @@ export function useSetPassword(token: string, onSet: (set: PasswordSet) => void)
     fields,
     submit,
     isPending,
+    isSent: isPending || isSuccess,
     isLinkDead: error instanceof ApiError && (error.status === 404 || error.status === 410),
     hasFailed: error !== null && Object.keys(fieldErrors(error)).length === 0,
   };
