@@ -35,6 +35,10 @@ async function invite(listingId: number, token: string): Promise<string> {
   return email;
 }
 
+/** Whether a page stands for all pages of its template, as the first of them does. */
+export const isFirstOfTemplate = ({ name, template }: PageVisit, visits: readonly PageVisit[]): boolean =>
+  template === undefined || visits.find((visit) => visit.template === template)?.name === name;
+
 /** A page of every row of the page table, and other states of some of them, with existing data. */
 export async function pageVisits(tokens: { contractor: string; admin: string }): Promise<PageVisit[]> {
   const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as InstallerCard[];

@@ -10,7 +10,7 @@ import { countedBrowser, hideAutomation } from '../../support/counted-browser.js
 import { sendMessage } from '../../support/form-time.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { startOwnSite } from '../../support/own-site.js';
-import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
+import { demoTokens, isFirstOfTemplate, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product, unique } from '../../support/product.js';
 import { type Received, startUsageListener } from '../../support/usage-listener.js';
 
@@ -91,12 +91,13 @@ const routesSeen = () => seen('$pageview').map(({ properties }) => properties.ro
 /** Pages that anybody may open, whose addresses hold nothing of a person, and of which a few stand for all. */
 const publicOnes = ['unitedStates', 'searchResults', 'profile', 'article'];
 const isPersonal = (entry: PageVisit) => entry.signedIn === true || secretsIn(entry).length > 0;
-const isFirst = ({ name, template }: PageVisit) =>
-  template === undefined || visits.find((entry) => entry.template === template)?.name === name;
 
 /** The first page of each template of what is personal; with `npm test -- --all` every page. */
 const counted = visits.filter(
-  (entry) => process.env.E2E_EVERY_LOOK || publicOnes.includes(entry.name) || (isPersonal(entry) && isFirst(entry)),
+  (entry) =>
+    process.env.E2E_EVERY_LOOK ||
+    publicOnes.includes(entry.name) ||
+    (isPersonal(entry) && isFirstOfTemplate(entry, visits)),
 );
 
 it.for(counted)(
@@ -154,9 +155,6 @@ function fromNow() {
         .sort(),
   };
 }
-/** What is queued is sent when the page is left, and arrives soon after. */
-const soon = { timeout: 15_000 };
-
 it('tells provider and tags once about a profile, the first edit, the form and the request', async () => {
   const page = await open('/us');
   const { events, names, tags } = fromNow();
@@ -173,14 +171,14 @@ it('tells provider and tags once about a profile, the first edit, the form and t
     .getByRole('listitem')
     .waitFor();
   await page.goto('about:blank');
-  await expect.poll(names, soon).toEqual(['contact_form_submitted', 'form_submit', 'start_form', 'view_content']);
+  await expect.poll(names).toEqual(['contact_form_submitted', 'form_submit', 'start_form', 'view_content']);
   expect(events().find(({ event }) => event === 'contact_form_submitted')?.properties).toMatchObject({
     contractor_id: installer.id,
     contractor_name: installer.name,
     customer_location: '',
     service_type: 'all',
   });
-  await expect.poll(tags, soon).toEqual([
+  await expect.poll(tags).toEqual([
     ['fbq', 'Contact'],
     ['fbq', 'InitiateCheckout'],
     ['fbq', 'Lead'],
@@ -204,9 +202,9 @@ it('tells them about a search with the place of our list', async () => {
   await page.getByText(/professional installers? found/).waitFor();
   await page.goto('about:blank');
   await expect
-    .poll(events, soon)
+    .poll(events)
     .toMatchObject([{ event: 'search_performed', properties: { search_location: 'Austin, TX', service_type: 'all' } }]);
-  await expect.poll(tags, soon).toEqual([
+  await expect.poll(tags).toEqual([
     ['fbq', 'Search'],
     ['gtag', 'search'],
     ['lintrk', '{"event":"search"}'],
@@ -225,9 +223,9 @@ it('tells them about a login, and only an edit where it fails', async () => {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/contractor/dashboard');
   await page.goto('about:blank');
-  await expect.poll(names, soon).toEqual(['form_submit', 'login', 'start_form']);
+  await expect.poll(names).toEqual(['form_submit', 'login', 'start_form']);
   await expect
-    .poll(() => tags().filter(([tag]) => tag === 'fbq'), soon)
+    .poll(() => tags().filter(([tag]) => tag === 'fbq'))
     .toEqual([
       ['fbq', 'CustomizeProduct'],
       ['fbq', 'InitiateCheckout'],
@@ -249,13 +247,13 @@ it('tells them about a listing that is confirmed, and not what it is called', as
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   await go(page, '/us');
   await page.goto('about:blank');
-  await expect.poll(events, soon).toMatchObject([
+  await expect.poll(events).toMatchObject([
     {
       event: 'contractor_signup',
       properties: { business_name: null, location: 'Lusk, WY', services_count: 2, services: business.services },
     },
   ]);
-  await expect.poll(tags, soon).toEqual([
+  await expect.poll(tags).toEqual([
     ['fbq', 'CompleteRegistration'],
     ['gtag', 'sign_up'],
     ['lintrk', '{"conversion_id":"signup"}'],

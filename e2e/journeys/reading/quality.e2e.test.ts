@@ -7,7 +7,7 @@ import { lowTargets } from '../../support/layout-checks.js';
 import { complete, faultsIn, type Look } from '../../support/looks.js';
 import { markupFaults } from '../../support/markup.js';
 import { orderFaults } from '../../support/order-checks.js';
-import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
+import { demoTokens, isFirstOfTemplate, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
 import { tapFaults } from '../../support/tap-checks.js';
 
@@ -36,10 +36,8 @@ const looks: Look[] = [
 const onPhone = looks.filter(({ width, text }) => width === 390 && !text);
 
 /** The first page of each template in every look, the others in one; with `npm test -- --all` every page in every look. */
-function looksAt({ name, template }: PageVisit): readonly Look[] {
-  const isFirst = visits.find((visit) => visit.template === template)?.name === name;
-  return template === undefined || isFirst || process.env.E2E_EVERY_LOOK ? looks : onPhone;
-}
+const looksAt = (entry: PageVisit): readonly Look[] =>
+  isFirstOfTemplate(entry, visits) || process.env.E2E_EVERY_LOOK ? looks : onPhone;
 
 /** The response of the server to a page, before a browser renders it. */
 async function served(path: string) {
