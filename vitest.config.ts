@@ -7,7 +7,7 @@ const groups = { unit: 0, rendered: 1, integration: 2, reading: 3, publishing: 4
 
 /** Whole-module replacements (`vi.mock`) hold for a process, so these files get one each. */
 const mocking = ['services/gateway/test/{uploads,methods}.int.test.ts'];
-const integrationLimits = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 4 };
+const integrationLimits = { testTimeout: 180_000, hookTimeout: 240_000, maxWorkers: 4 };
 
 /** Tests leave many objects behind soon: with more room for young ones V8 collects them less often (5 to 10 % of the processor time of rendered tests). */
 const execArgv = ['--max-semi-space-size=64'];
@@ -17,6 +17,8 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       include: ['{packages,services}/*/src/**/*.test.ts', 'benches/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       maxWorkers: 2,
       isolate: false,
       sequence: { groupOrder: groups.unit },
@@ -46,8 +48,8 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: `e2e-${kind}`,
       include: [`e2e/journeys/${kind}/*.e2e.test.ts`],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       maxWorkers: 2,
       maxConcurrency: 2,
       isolate: false,
@@ -59,6 +61,6 @@ const projects: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    projects: projects.map((project) => ({ ...project, test: { execArgv, ...project.test } })),
+    projects: projects.map((project) => ({ ...project, test: { execArgv, expect: { poll: { timeout: 60_000 } }, ...project.test } })),
   },
 });

@@ -110,4 +110,4 @@ test('a client that openapi-typescript generates from the document compiles', as
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

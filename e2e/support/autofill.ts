@@ -39,7 +39,7 @@ export function autofillVisitors(): () => Promise<Page> {
   return async () => {
     const profile = await (await browser()).newContext({ viewport: desktop, baseURL: product.url });
     const page = await profile.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     return page;
   };
 }

@@ -43,7 +43,7 @@ const closeAll = async (): Promise<void> => {
 
 async function newPage(profile: BrowserContext): Promise<Visitor> {
   const page = await profile.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -196,6 +196,6 @@ export async function longListings() {
     waitingListing(),
   ]);
   const found = () => api(`/installers/search-enhanced?state=wyoming&city=${city.slug}`);
-  await eventually(async () => (await found()).body.total >= 3, { timeoutMs: 15_000 });
+  await eventually(async () => (await found()).body.total >= 3);
   return { city, main, imported, away, waiting };
 }

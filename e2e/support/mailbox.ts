@@ -12,7 +12,7 @@ export const mailsTo = async (email: string): Promise<Mail[]> =>
   (await mails()).filter((mail) => mail.to.includes(email));
 
 /** The newest mail to this email whose subject matches; waits for it. */
-export const mailTo = (email: string, subject: RegExp, timeoutMs = 10_000): Promise<Mail> =>
+export const mailTo = (email: string, subject: RegExp): Promise<Mail> =>
   eventually(
     async () => {
       const received = await mailsTo(email);
@@ -21,7 +21,7 @@ export const mailTo = (email: string, subject: RegExp, timeoutMs = 10_000): Prom
       const subjects = received.map((mail) => mail.subject).join(' | ');
       throw new Error(`no mail to ${email} with ${subject}; there are: ${subjects || 'none'}`);
     },
-    { timeoutMs, everyMs: 100 },
+    { everyMs: 100 },
   );
 
 /** The URL in the mail's plain text that contains `part`. */

@@ -40,7 +40,7 @@ export async function startOwnSite(settings: Record<string, string>) {
       stdio: 'ignore',
     });
   const processes = [start('web'), start('gateway')];
-  await eventually(async () => (await fetch(`${url}/us`).catch(() => null))?.status === 200, { timeoutMs: 60_000 });
+  await eventually(async () => (await fetch(`${url}/us`).catch(() => null))?.status === 200);
   return {
     url,
     stop: async () => {

@@ -70,7 +70,7 @@ export async function build(detail, wanted = ['code', 'frontend', 'compressed'],
     await run(process.execPath, part.args, {
       cwd: root,
       log: join(localFolder, 'logs', `${label}.log`),
-      timeoutMs: 10 * 60_000,
+      timeoutMs: (quiet ? 60 : 15) * 60_000,
       quiet,
       sentence: `The ${part.name} could not be built: the compiler's messages say where.`,
     });

@@ -18,4 +18,4 @@ it('is refused by npm where a package has another hash', () => {
   const install = () => execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'pipe' });
   expect(install).toThrow(/EINTEGRITY/);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

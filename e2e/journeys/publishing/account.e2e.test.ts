@@ -57,7 +57,7 @@ it('a browser is logged out from another one within five seconds, and its owner 
     .getByText(/has been logged out/)
     .first()
     .waitFor();
-  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401);
   await there.goto('/contractor/dashboard');
   await there.waitForURL('**/contractor-login');
 });
@@ -150,7 +150,7 @@ it('an email is changed by a link to the new one, and changed back by a link to 
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Change undone' }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');
-  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401);
   await page.goto('/contractor/dashboard');
   await page.waitForURL('**/contractor-login');
 });
@@ -184,7 +184,7 @@ it('a contractor downloads the data and deletes the account: the page says what 
   await confirm.click();
   await page.getByRole('dialog', { name: 'Your account is closed' }).getByRole('button', { name: 'Done' }).click();
   await page.waitForURL('**/contractor-login');
-  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401);
   expect((await api('/accounts/contractor/login', { body: account })).status).toBe(401);
   await open(page, profilePath);
   await page.getByRole('heading', { level: 1, name: business.businessName }).waitFor();

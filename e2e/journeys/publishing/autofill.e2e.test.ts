@@ -60,7 +60,7 @@ const forms: PublicForm[] = [
     },
     form: (page) => page.getByRole('dialog').locator('form'),
     button: 'Send',
-    isStored: (email) => expect.poll(reporters, { timeout: 10_000 }).toContain(email),
+    isStored: (email) => expect.poll(reporters).toContain(email),
   },
   {
     name: 'a shortlist',

@@ -30,15 +30,13 @@ it('a visitor sees a business in the results, opens its page and calls, and its 
   const word = unique();
   const owned = await newOwner(password, { ...newBusiness(), businessName: `Mesa ${word} Pools` });
   const { installerId } = owned;
-  await eventually(async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers.length === 1, {
-    timeoutMs: 10_000,
-  });
+  await eventually(async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers.length === 1);
 
   const { page: visitor, complaints } = await visit(desktop, { userAgent });
   const sent = visitsOf(visitor);
   await open(visitor, `/search-results?location=${word}`);
   await visitor.getByRole('article').first().waitFor();
-  await eventually(() => sent.length > 0, { timeoutMs: 15_000 });
+  await eventually(() => sent.length > 0);
   expect(sent).toEqual([{ status: 202, seen: [{ installerId, kind: 'impression' }] }]);
   await visitor
     .getByRole('article')
@@ -48,7 +46,7 @@ it('a visitor sees a business in the results, opens its page and calls, and its 
   // No program that could call opens, and the page stays.
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();
-  await eventually(() => sent.length > 1, { timeoutMs: 15_000 });
+  await eventually(() => sent.length > 1);
   expect(sent[1]).toEqual({
     status: 202,
     seen: [

@@ -25,7 +25,6 @@ it('an owner states a free week, which its card and its page show', async () => 
   await page.getByText('Your page shows your free weeks.', { exact: true }).waitFor();
   await eventually(
     async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers[0]?.freeWeeks?.length === 1,
-    { timeoutMs: 10_000 },
   );
 
   const { page: visitor } = await visit();

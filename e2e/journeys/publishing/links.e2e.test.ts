@@ -348,7 +348,7 @@ describe('mails', () => {
         };
         expect(counts).toEqual({ ...Object.fromEntries(caused.map((key) => [key, 1])), ...several });
       },
-      { timeoutMs: 30_000, everyMs: 250 },
+      { everyMs: 250 },
     );
   });
 

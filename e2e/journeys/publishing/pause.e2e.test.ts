@@ -8,7 +8,7 @@ import { unique } from '../../support/product.js';
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
 
-it('an owner pauses: search shows it last with its day within three seconds, and nobody writes to it until it is back', async () => {
+it('an owner pauses: search shows it last with its day, and nobody writes to it until it is back', async () => {
   const word = unique();
   const [owned, other] = [
     await newOwner(password, { ...newBusiness(), businessName: `Mesa ${word} Pools` }),
@@ -16,7 +16,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   ];
   const search = async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers;
   const order = async () => (await search()).map(({ id }: { id: number }) => id);
-  await eventually(async () => (await order()).length === 2, { timeoutMs: 10_000 });
+  await eventually(async () => (await order()).length === 2);
 
   const { page: early } = await visit();
   await open(early, `/search-results?location=${word}`);
@@ -33,9 +33,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   await page.getByLabel('Back on *').fill(back.toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Save the dates' }).click();
   await page.getByText(/^You are away\. You will be back on/).waitFor();
-  const pausedAt = Date.now();
   await eventually(async () => (await search()).at(-1)?.availability?.status === 'paused', { everyMs: 50 });
-  expect(Date.now() - pausedAt).toBeLessThanOrEqual(3000);
   expect(await order()).toEqual([other.installerId, owned.installerId]);
 
   const { page: visitor } = await visit();

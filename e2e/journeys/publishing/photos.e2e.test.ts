@@ -53,7 +53,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
     .getByText(/^(Sending, \d+%|Processing)$/)
     .first()
     .waitFor();
-  await page.getByText(/^12 of 30 photos\./).waitFor({ timeout: 60_000 });
+  await page.getByText(/^12 of 30 photos\./).waitFor();
   await page.getByText('18 left.').waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   expect((await shown()).photos).toEqual([]);

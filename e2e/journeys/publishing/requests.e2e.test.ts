@@ -17,14 +17,11 @@ const password = `${unique()} a long passphrase`;
 /** Loads a page again until it shows a text. */
 const reloadUntil = (page: Page, text: string) =>
   expect
-    .poll(
-      async () => {
-        await page.reload();
-        await page.getByRole('list', { name: /^Progress with/ }).waitFor();
-        return await page.getByText(text).count();
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('list', { name: /^Progress with/ }).waitFor();
+      return await page.getByText(text).count();
+    })
     .toBeGreaterThan(0);
 
 it('a request is answered by mail, then by page on both sides, won, and leads to the form for a review', async () => {

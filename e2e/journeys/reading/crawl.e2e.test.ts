@@ -30,4 +30,4 @@ it('every link, picture and file of the public pages is there, and each page has
       String(shape),
     ).toBe(true);
   // Thousands of URLs, each rendered: a minute on a quiet machine.
-}, 240_000);
+});

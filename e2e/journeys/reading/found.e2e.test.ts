@@ -103,7 +103,7 @@ beforeAll(async () => {
       pages.set(path, await read(path));
     },
   );
-}, 300_000);
+});
 
 describe('what search engines find', () => {
   it('has a sitemap of the site, of states, of cities and of contractors', () => {

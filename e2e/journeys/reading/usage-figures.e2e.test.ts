@@ -35,13 +35,12 @@ async function visitCounted({ refuses = false } = {}) {
 }
 
 /** The provider's library loads in small tasks when nothing else is to do and sends every three seconds, so it may take a while. */
-const withinHalfMinute = (check: () => boolean) => eventually(check, { timeoutMs: 30_000 });
 const events = (name: string) => listener.events().filter(({ event }) => event === name);
 /** Surveys, experiments and features in early access reach the provider, each with the token. */
 async function seesParts(page: Page, scripts: readonly string[]): Promise<void> {
   await askForParts(page, scripts, listener.origin);
   const asked = () => listener.calls.filter(({ path }) => partPaths.includes(path));
-  await withinHalfMinute(() => new Set(asked().map(({ path }) => path)).size === partPaths.length);
+  await eventually(() => new Set(asked().map(({ path }) => path)).size === partPaths.length);
   for (const call of asked()) expect(call).toMatchObject({ method: 'GET', query: { token: 'public-key' } });
 }
 const stored = (page: Page) =>
@@ -59,7 +58,7 @@ describe('a site that counts visits', { concurrent: false }, () => {
     expect(scripts).toEqual([]);
     expect(listener.calls).toEqual([]);
     await page.keyboard.press('Shift');
-    await withinHalfMinute(() => events('$pageview').length === 1);
+    await eventually(() => events('$pageview').length === 1);
     expect(new Set(listener.paths())).toEqual(new Set(['/array/public-key/config', '/flags/', '/e/']));
     expect(events('$pageview')[0]).toMatchObject({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -76,7 +75,7 @@ describe('a site that counts visits', { concurrent: false }, () => {
 
     await page.getByRole('link', { name: 'Privacy', exact: true }).first().click();
     await page.waitForURL('**/privacy-policy');
-    await withinHalfMinute(() => events('$pageview').length === 2);
+    await eventually(() => events('$pageview').length === 2);
     expect(events('$pageview')[1]?.properties.route).toBe('/privacy-policy');
 
     const text = await stored(page);
@@ -91,11 +90,11 @@ describe('a site that counts visits', { concurrent: false }, () => {
 
     // Another document in the same tab, and then a tab that is closed.
     await page.goto('/pricing', { waitUntil: 'load' });
-    await withinHalfMinute(() => events('$pageleave').length === 1);
+    await eventually(() => events('$pageleave').length === 1);
     await page.keyboard.press('Shift');
-    await withinHalfMinute(() => events('$pageview').length === 3);
+    await eventually(() => events('$pageview').length === 3);
     await page.close({ runBeforeUnload: true });
-    await withinHalfMinute(() => events('$pageleave').length === 2);
+    await eventually(() => events('$pageleave').length === 2);
     expect(events('$pageleave').map(({ properties }) => properties.route)).toEqual(['/privacy-policy', '/pricing']);
     expect(JSON.stringify(listener.calls)).not.toContain(marked);
     expect(JSON.stringify(listener.calls)).not.toContain('elsewhere.example');
@@ -110,7 +109,7 @@ describe('a site that counts visits', { concurrent: false }, () => {
     const loading = page.waitForRequest(library).then(() => performance.now());
     await page.goto('/about');
     expect((await loading) - (await loaded)).toBeGreaterThan(4990);
-    await withinHalfMinute(() => events('$pageview').length === 1);
+    await eventually(() => events('$pageview').length === 1);
     expect(scripts).toHaveLength(3);
     await seesParts(page, scripts);
   });
@@ -122,7 +121,7 @@ describe('a site that counts visits', { concurrent: false }, () => {
     await hydrated(page);
     const before = await page.locator('body').innerText();
     await page.keyboard.press('Shift');
-    await withinHalfMinute(() => listener.paths().includes('/e/'));
+    await eventually(() => listener.paths().includes('/e/'));
     await seesParts(page, scripts);
     expect(await page.locator('body').innerText()).toBe(before);
     const unexpected = complaints.filter(
@@ -141,7 +140,7 @@ describe('a site that counts visits', { concurrent: false }, () => {
     await hydrated(page);
     await page.keyboard.press('Shift');
     // A page of the test before may send its last events only now.
-    await withinHalfMinute(() => events('$pageview').some(({ properties }) => properties.route === '/privacy-policy'));
+    await eventually(() => events('$pageview').some(({ properties }) => properties.route === '/privacy-policy'));
     await page.getByRole('button', { name: 'Do not count my visits' }).click();
     await page.getByText('Your visits are not counted.').waitFor();
     listener.begin(200);

@@ -152,7 +152,7 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     const { handler } = handlerOf(fail);
     const consumer = await test.consume([handler], { inbox, times: soon });
     const sequence = await test.publish('bad');
-    await eventually(async () => (await deadLetters(consumer)) !== '', { timeoutMs: 30_000 });
+    await eventually(async () => (await deadLetters(consumer)) !== '');
     await consumer.waitUntilIdle();
     expect(deadLettered()).toMatchObject([{ streamSequence: sequence, failures: maxFailures }]);
   });

@@ -52,7 +52,7 @@ beforeAll(async () => {
   stage = await startStage();
   [own, other] = [await stage.world(), await stage.world()];
   operations = await operationsOf(stage);
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 async function operationsOf({ services }: Stage): Promise<Operation[]> {

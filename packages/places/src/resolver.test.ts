@@ -219,5 +219,5 @@ describe('what is typed as a place', () => {
       }),
     );
     expect(lost).toEqual([]);
-  }, 60_000);
+  });
 });

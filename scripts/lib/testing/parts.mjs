@@ -36,13 +36,13 @@ export const unit = ({ workplace: { folder }, ...context }) =>
     projects: ['unit', 'frontend', 'frontend-*'],
     folder,
     environment: quietQueries,
-    timeoutMs: 20 * minute,
+    timeoutMs: 45 * minute,
     again: true,
   });
 
 /** What is asked of the build of the frontend. @param {PartContext} context */
 export const built = ({ workplace: { folder }, ...context }) =>
-  runVitest({ ...context, name: 'page weight', projects: ['build'], folder, timeoutMs: 5 * minute });
+  runVitest({ ...context, name: 'page weight', projects: ['build'], folder, timeoutMs: 60 * minute });
 
 /**
  * The variables with which integration tests find their servers.
@@ -65,7 +65,7 @@ export async function integration({ workplace: { folder }, ...context }, stores)
     projects: ['integration', 'integration-mocking'],
     folder,
     environment: await serverVariables(stores),
-    timeoutMs: 20 * minute,
+    timeoutMs: 45 * minute,
     again: true,
   });
 }
@@ -134,7 +134,7 @@ export async function journeys({ workplace: { folder }, ...context }, environmen
   for (const kind of ['reading', 'publishing']) {
     const files = context.files?.filter((file) => file.startsWith(`e2e/journeys/${kind}/`)) ?? null;
     if (files?.length === 0) continue;
-    const part = { ...context, files, folder, environment, timeoutMs: 35 * minute, again: true };
+    const part = { ...context, files, folder, environment, timeoutMs: 60 * minute, again: true };
     results.push(await runVitest({ ...part, name: `e2e ${kind}`, projects: [`e2e-${kind}`] }));
   }
   return results;

@@ -17,7 +17,7 @@ import { countReports, failedFiles } from './results.mjs';
  * @property {Record<string, string>} [environment]
  * @property {number} timeoutMs
  * @property {boolean} [quiet] takes only the processor time that nothing else wants
- * @property {boolean} [again] whether files in which something fails are run once more, in processes of their own
+ * @property {boolean} [again] whether files in which something fails are run once more, one by one
  * @property {(seconds: number) => void} [onProcessorTime]
  */
 
@@ -33,7 +33,8 @@ export async function runVitest(part) {
   const failed = part.again ? failedFiles(first.report) : [];
   if (failed.length === 0) return resultOf(part, first);
   say(`\n${part.name}: once more what failed: ${failed.join(', ')}`);
-  const second = await runOnce({ ...part, files: failed }, `${report}-again.json`);
+  const options = [...(part.options ?? []), '--no-file-parallelism'];
+  const second = await runOnce({ ...part, files: failed, options }, `${report}-again.json`);
   return resultOf(part, first, second);
 }
 

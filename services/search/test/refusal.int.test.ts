@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
@@ -71,9 +72,13 @@ afterAll(async () => {
   proxy.close();
 });
 
-const ask = async (q: string) => {
-  const response = await service.app.inject({ url: '/installers/search-enhanced', query: { q } });
-  expect(response.statusCode, response.body).toBe(200);
+/** A busy machine may reject a search. */
+const found = async (q: string) => {
+  const response = await eventually(async () => {
+    const given = await service.app.inject({ url: '/installers/search-enhanced', query: { q } });
+    expect(given.statusCode, given.body).toBe(200);
+    return given;
+  });
   const { installers, total } = searchResponseSchema.parse(response.json());
   return { names: installers.map(({ name }) => name), total, cached: response.headers['cache-control'] };
 };
@@ -85,11 +90,11 @@ test.each([
 ])(
   'a search for which the engine $when is served without typing errors, and stored by no cache',
   async ({ instead }) => {
-    expect((await ask('crystl blue')).names).toEqual(['Crystal Blue Pools']);
+    expect((await found('crystl blue')).names).toEqual(['Crystal Blue Pools']);
     inItsPlace = instead;
-    expect(await ask('crystl blue')).toEqual({ names: ['Crystal Blue Pools'], total: 1, cached: 'no-store' });
-    expect(await ask('crystl')).toEqual({ names: [], total: 0, cached: 'no-store' });
-    expect(await ask('crystal blue')).toMatchObject({ total: 1, cached: expect.stringContaining('max-age=30') });
+    expect(await found('crystl blue')).toEqual({ names: ['Crystal Blue Pools'], total: 1, cached: 'no-store' });
+    expect(await found('crystl')).toEqual({ names: [], total: 0, cached: 'no-store' });
+    expect(await found('crystal blue')).toMatchObject({ total: 1, cached: expect.stringContaining('max-age=30') });
   },
 );
 

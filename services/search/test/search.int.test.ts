@@ -47,10 +47,8 @@ const hasPage = (query: UrlQuery): boolean => {
 };
 
 async function responseTo(query: UrlQuery) {
-  // A busy machine may reject a search, or respond without fuzzy matching. Then repeat it.
-  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
-    service.search(query),
-  );
+  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } =
+    await service.search(query);
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 

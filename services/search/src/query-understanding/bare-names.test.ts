@@ -122,4 +122,4 @@ test('the box takes every name for the same places as a location, unless it is m
     return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${name}: ${found} instead of ${expected}`];
   });
   expect(different).toEqual([]);
-}, 120_000);
+});
