@@ -134,7 +134,7 @@ it('closing drains heater, filter and pump before lines are blown out, and warns
 });
 
 it('the pump is off before the multiport valve moves, and DE is recharged', () => {
-  const told = /\bbackwash (?:and rinse|an? |sand (?:and|or)|until)|\bto backwash\b/i;
+  const told = /\bbackwash (?:and rinse|an? |sand (?:and|or)|until)|\bto backwash\b|\bDE: backwash/i;
   expect(saying(told).length).toBeGreaterThan(2);
   expect(saying(told, /pump off/i)).toEqual([]);
   const filter = problemOf('filter-pressure');
