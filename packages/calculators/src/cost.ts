@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { State } from '@poolpros/contracts/states';
 import { type Band, sumOfBands, timesBand } from './band.js';
 import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
@@ -133,7 +134,7 @@ function linesOf(input: CostInput, area: number): (CostLine & { kind: 'built' | 
   const { deck, deckArea, heater, lights, cover, waterFeature, spa, automation, salt, fence, fenceLength, gates } =
     input;
   const fenced = sumOfBands([timesBand(fences[fence].price, fenceLength), timesBand(extras.gate, gates)]);
-  const gated = gates === 0 ? '' : `, ${gates} ${gates === 1 ? 'gate' : 'gates'}`;
+  const gated = gates === 0 ? '' : `, ${counted(gates, 'gate')}`;
   return [
     {
       part: 'pool',
@@ -150,7 +151,7 @@ function linesOf(input: CostInput, area: number): (CostLine & { kind: 'built' | 
     ...(heater === 'none' ? [] : [{ part: 'heater' as const, ...heaters[heater], kind: 'bought' as const }]),
     {
       part: 'light',
-      label: lights === 1 ? '1 light' : `${lights} lights`,
+      label: counted(lights, 'light'),
       price: timesBand(extras.light, lights),
       kind: 'bought',
     },

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { useState } from 'react';
 import { onDemand } from '../../shared/ui/on-demand.js';
 import type { PhotoFieldsProps } from './photo-fields.js';
@@ -17,9 +18,7 @@ export function FoldedPhotos({ error, ...fields }: PhotoFieldsProps & { error: s
     >
       <summary className="type-small min-h-11 cursor-pointer py-2.5 font-semibold">
         Photos (optional)
-        {count > 0 && (
-          <span className="block font-normal text-soft">{count === 1 ? '1 photo' : `${count} photos`} added</span>
-        )}
+        {count > 0 && <span className="block font-normal text-soft">{counted(count, 'photo')} added</span>}
       </summary>
       <div className="pt-1 pb-4">{isOpened && <photoFields.Component {...fields} />}</div>
       {error && (

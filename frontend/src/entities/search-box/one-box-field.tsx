@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { textLengths } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -149,7 +150,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
       )}
       <p role="status" className="sr-only">
         {labels.length > 0 && `Understood: ${labels.join(', ')}. `}
-        {open && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrows to choose.`}
+        {open && `${counted(count, 'suggestion')}, use the arrows to choose.`}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { isRadiusStated, labelOf, ratingPrior } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import { comingWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
@@ -85,7 +86,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       cell: ({ rating, reviewCount }) =>
         rating === null
           ? unknown('No reviews yet')
-          : { text: `${rating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}` },
+          : { text: `${rating.toFixed(1)} from ${counted(reviewCount, 'review')}` },
       best: { word: 'highest', value: comparedRating },
     },
     {
@@ -140,7 +141,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     {
       label: 'Crew',
       cell: ({ crewSize }) =>
-        crewSize === null ? unknown('Not given') : { text: crewSize === 1 ? '1 person' : `${crewSize} people` },
+        crewSize === null ? unknown('Not given') : { text: counted(crewSize, 'person', 'people') },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { ReviewSort } from '@poolpros/contracts/review-sorts';
 
 /** Which reviews a visitor reads, in which order. */
@@ -26,5 +27,3 @@ export function durationText(minutes: number): string {
   if (minutes < 48 * 60) return counted(Math.round(minutes / 60), 'hour');
   return counted(Math.round(minutes / (24 * 60)), 'day');
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

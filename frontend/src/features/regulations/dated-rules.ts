@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { contractRules } from '@poolpros/contracts/licenses/contract-rules';
 import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { type State, states } from '@poolpros/contracts/states';
@@ -38,7 +39,7 @@ export async function loadDatedRules(): Promise<{ dated: DatedFact[]; undated: U
     return {
       dated: [...datedLicense, ...datedContractRules(state), ...dated],
       undated: {
-        what: `${state.label}: ${undated.length} ${undated.length === 1 ? 'fact' : 'facts'}`,
+        what: `${state.label}: ${counted(undated.length, 'fact')}`,
         sources: distinct(undated.map(({ source }) => source)),
         shownAt,
       },

@@ -1,4 +1,5 @@
 import { sentenceLabelOf, serviceTypes } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import { zipPattern } from '@poolpros/contracts/zip';
 import type { SearchFilters } from '../../entities/search/search-filters.js';
 import type { SearchResults } from './results.js';
@@ -43,7 +44,7 @@ export function searchedFor(filters: SearchFilters, miles: number, center: Cente
 
 /** The title of the page. */
 export function resultsTitle(searched: string, total: number | null): string {
-  return total === null ? searched : `${searched} – ${total} ${total === 1 ? 'contractor' : 'contractors'}`;
+  return total === null ? searched : `${searched} – ${counted(total, 'contractor')}`;
 }
 
 /** Whether what was searched says more than the heading. */

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import type { ShownListing } from '../../entities/listings/shown-listing.js';
 
@@ -13,4 +14,4 @@ export function withMentions(installers: readonly ShownListing[], mentions: read
 }
 
 const lineOf = ({ topic, reviews, quote }: Mention): string =>
-  `“${quote}” · ${reviews} ${reviews === 1 ? 'review mentions' : 'reviews mention'} ${topic}`;
+  `“${quote}” · ${counted(reviews, 'review mentions', 'reviews mention')} ${topic}`;

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from '../templates/content.js';
@@ -5,7 +6,7 @@ import { after, defineMail } from '../templates/define.js';
 import { listedLink } from './shared/listings.js';
 
 function words({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): MailContent {
-  const count = installers.length === 1 ? '1 contractor' : `${installers.length} contractors`;
+  const count = counted(installers.length, 'contractor');
   return {
     subject: `Your shortlist: ${count}`,
     preview: installers.map(({ name }) => name).join(', '),

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Keyboard, MailOpen } from 'lucide-react';
@@ -150,6 +151,5 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
 }
 
 function countText(total: number, isFiltered: boolean): string {
-  if (isFiltered) return total === 1 ? '1 request matches.' : `${total} requests match.`;
-  return total === 1 ? '1 request.' : `${total} requests.`;
+  return isFiltered ? `${counted(total, 'request matches', 'requests match')}.` : `${counted(total, 'request')}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { RequestThread } from '@poolpros/contracts/http/request-threads';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -130,6 +131,6 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
 }
 
 function sentText({ createdAt, businessName, others }: RequestThread): string {
-  const also = others === 0 ? '' : ` and ${others} ${others === 1 ? 'other business' : 'other businesses'}`;
+  const also = others === 0 ? '' : ` and ${counted(others, 'other business', 'other businesses')}`;
   return `Sent to ${businessName}${also}, ${momentText(createdAt)}`;
 }

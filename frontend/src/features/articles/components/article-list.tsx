@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function ArticleList() {
         </ul>
       </nav>
       <p role="status" className="type-small mt-6 text-muted">
-        {shown.length === 1 ? '1 article' : `${shown.length} articles`}
+        {counted(shown.length, 'article')}
         {topic && ` about ${topics[topic].toLowerCase()}`}
       </p>
       <ul className="mt-2 grid gap-x-12 lg:grid-cols-2">

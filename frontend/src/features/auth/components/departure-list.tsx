@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { Departure } from '@poolpros/contracts/http/own-data';
 import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
@@ -72,5 +73,3 @@ function begunWords({ openClaims, openInvitations }: Departure): string | null {
   if (parts.length === 0) return null;
   return `${parts.join(' and ')} will be`;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

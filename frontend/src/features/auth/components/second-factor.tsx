@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { Account, SecondFactor as State } from '@poolpros/contracts/http/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
@@ -47,8 +48,7 @@ function Choice({
         {addedAt ? (
           <span>
             <b className="font-semibold">On</b> since {momentText(addedAt)}. To log in, you need your password and a
-            code from your app.{' '}
-            {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
+            code from your app. {counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')} left.
           </span>
         ) : (
           <span>

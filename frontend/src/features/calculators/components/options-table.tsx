@@ -1,4 +1,5 @@
 import { type Band, paybackYears } from '@poolpros/calculators/band';
+import { counted } from '@poolpros/contracts/counted';
 import { dollars } from '../../../shared/lib/money.js';
 import { TablePanel } from './result-card.js';
 
@@ -29,7 +30,7 @@ function paybackText(price: Band, saved: Band): string {
   const from = Math.max(1, Math.round(least));
   if (most > longestTold) return `${from} years or more`;
   const to = Math.max(1, Math.round(most));
-  return from === to ? `about ${from} ${from === 1 ? 'year' : 'years'}` : `${from} to ${to} years`;
+  return from === to ? `about ${counted(from, 'year')}` : `${from} to ${to} years`;
 }
 
 /** What else there is, what it would cost to run and to buy, and when that comes back. */

@@ -3,6 +3,7 @@ import { sumOf } from '@poolpros/calculators/months';
 import { averageText } from '@poolpros/calculators/tariff-age';
 import { hundredCubicFeet, waterErrors } from '@poolpros/calculators/water';
 import { sewerTariff, waterAsOf, waterCovers, waterSources, waterTariff } from '@poolpros/calculators/water-factors';
+import { counted } from '@poolpros/contracts/counted';
 import { dollars, dollarsWithCents } from '../../../shared/lib/money.js';
 import { Chart } from '../../../shared/ui/chart.js';
 import { climateFigures } from '../figure-groups.js';
@@ -181,7 +182,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
               `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,
               ...(year.leak > 0
-                ? [`Leak of ${input.leak} ${input.leak === 1 ? 'inch' : 'inches'} a day: ${gallons(year.leak)} a year`]
+                ? [`Leak of ${counted(input.leak, 'inch', 'inches')} a day: ${gallons(year.leak)} a year`]
                 : []),
             ].join('\n'),
             services: [year.leak > 0 ? 'Pool Repair' : 'Pool Covers'],

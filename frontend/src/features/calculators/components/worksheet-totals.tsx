@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { dollars } from '../../../shared/lib/money.js';
 import type { QuoteTotal } from '../quote-comparison.js';
 import { nameOf, type QuoteNumber, quoteLines, type WorksheetValues } from '../worksheet-values.js';
@@ -42,7 +43,7 @@ export function WorksheetTotals({ quotes, totals, values }: WorksheetTotalsProps
             )}
             {open.length > 0 && (
               <p className="type-small mt-2 rounded-control bg-amber-50 px-3 py-2">
-                {`Ask about ${open.length} ${open.length === 1 ? 'line' : 'lines'}: ${open.map(labelOf).join(', ')}.`}
+                {`Ask about ${counted(open.length, 'line')}: ${open.map(labelOf).join(', ')}.`}
               </p>
             )}
           </div>

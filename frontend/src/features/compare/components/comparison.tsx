@@ -1,4 +1,5 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -118,5 +119,4 @@ function introOf({ context: { location, services } }: ComparisonUrl): string {
   return `${search && `For ${search}. `}We mark the best value in a row only where it can be measured.`;
 }
 
-const countLeftOut = (count: number) =>
-  count === 1 ? '1 contractor was left out' : `${count} contractors were left out`;
+const countLeftOut = (count: number) => counted(count, 'contractor was left out', 'contractors were left out');

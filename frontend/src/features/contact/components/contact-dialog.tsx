@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compareList, type SearchContext } from '../../../entities/listings/compare-list.js';
@@ -81,8 +82,6 @@ interface MessageDialogProps extends OpenState {
   children: ReactNode;
 }
 
-const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
-
 function MessageDialog({ contactForm, context, onOpenChange, title, choice, children, ...state }: MessageDialogProps) {
   const { fields, isPending, submit, resetAttempt, recipients } = contactForm;
   const close = () => {
@@ -104,7 +103,9 @@ function MessageDialog({ contactForm, context, onOpenChange, title, choice, chil
         children: (
           <>
             <Send aria-hidden="true" className="size-5" />
-            {fields.values.ticked.length > 0 ? `Send to ${businesses(recipients.length)}` : 'Send Message'}
+            {fields.values.ticked.length > 0
+              ? `Send to ${counted(recipients.length, 'business', 'businesses')}`
+              : 'Send Message'}
           </>
         ),
       }}

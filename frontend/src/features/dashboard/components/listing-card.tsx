@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { ClipboardCopy, Eye, Inbox, MapPin, Store } from 'lucide-react';
@@ -55,7 +56,7 @@ export function ListingCard({ listing }: { listing: OwnBusiness }) {
           {installerId !== null && contactRequests > 0 && (
             <ButtonLink to={`${pathTo(pagePaths.companyDashboard, { installerId })}?room=requests`} size="sm">
               <Inbox {...icon} />
-              {contactRequests} {contactRequests === 1 ? 'request' : 'requests'}
+              {counted(contactRequests, 'request')}
             </ButtonLink>
           )}
           {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}

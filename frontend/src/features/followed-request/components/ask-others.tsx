@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { FollowedRequest, OfferedBusiness } from '@poolpros/contracts/http/followed-requests';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export interface AskOthersProps {
   token: string;
 }
 
-const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
+const businesses = (count: number) => counted(count, 'business', 'businesses');
 
 /** Others who could get the same request; each is selected by the homeowner. */
 export function AskOthers({ id, request: { offered, recipients }, token }: AskOthersProps) {

@@ -1,4 +1,5 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
 import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths } from '@poolpros/contracts/paths';
@@ -54,7 +55,7 @@ function Request({ request, token, onErased }: RequestProps) {
   const { service, createdAt, followUntil, isConfirmed, isWithdrawn, outcome, recipients, offered } = request;
   const isOpen = isConfirmed && !isWithdrawn;
   const others = isOpen && offered.length > 0 ? othersId : null;
-  const count = `${recipients.length} ${recipients.length === 1 ? 'business' : 'businesses'}`;
+  const count = counted(recipients.length, 'business', 'businesses');
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">

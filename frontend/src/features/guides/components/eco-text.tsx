@@ -1,4 +1,5 @@
 import { roundTo, withCommas } from '@poolpros/calculators/numbers';
+import { counted } from '@poolpros/contracts/counted';
 import {
   type EcoGuide,
   type EcoMeasure,
@@ -19,7 +20,7 @@ function paybackText(years: number): string {
   if (!Number.isFinite(years)) return 'never pays for itself';
   if (years < 1) return 'pays for itself within a year';
   const whole = roundTo(years, 1);
-  return `pays for itself in about ${whole} ${whole === 1 ? 'year' : 'years'}`;
+  return `pays for itself in about ${counted(whole, 'year')}`;
 }
 
 function factsOf(measure: EcoMeasure): [label: string, value: string][] {

@@ -1,5 +1,6 @@
 import { covers, decks, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
 import { withCommas } from '@poolpros/calculators/numbers';
+import { counted } from '@poolpros/contracts/counted';
 import { dollars, range } from '../../../../content/guides/figures.js';
 import type { Plan } from '../../../../content/guides/plan.js';
 import { Link } from '../../../shared/ui/link.js';
@@ -8,12 +9,12 @@ import { Facts } from './guide-parts.js';
 import { PlanDrawing } from './plan-drawing.js';
 
 /** What the cost counts besides pool, deck and permit. */
-function equipmentOf({ spa, with: counted = {} }: Plan): string {
-  const { heater = 'none', cover = 'none', lights = 0, waterFeature, automation, salt } = counted;
+function equipmentOf({ spa, with: equipment = {} }: Plan): string {
+  const { heater = 'none', cover = 'none', lights = 0, waterFeature, automation, salt } = equipment;
   const named = [
     heater !== 'none' && heaters[heater].label.toLowerCase(),
     cover !== 'none' && covers[cover].label.toLowerCase(),
-    lights > 0 && (lights === 1 ? '1 light' : `${lights} lights`),
+    lights > 0 && counted(lights, 'light'),
     spa && spas.attached.label.toLowerCase(),
     waterFeature && waterFeatures[waterFeature].label.toLowerCase(),
     automation && 'automation',

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { useSearchParams } from 'react-router-dom';
 import { plans, type YardSize, yardSizes } from '../../../../content/guides/plans.js';
 import { Link } from '../../../shared/ui/link.js';
@@ -30,7 +31,7 @@ export function PlanList() {
         ))}
       </nav>
       <p role="status" className="type-small mt-4 mb-5 text-soft">
-        {shown.length} {shown.length === 1 ? 'plan' : 'plans'}, drawn to scale, smallest yard first.
+        {counted(shown.length, 'plan')}, drawn to scale, smallest yard first.
       </p>
       <PlanDefs />
       <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { comingWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 
@@ -20,7 +21,7 @@ export function FreeWeeksCard({ installer }: FreeWeeksCardProps) {
         {weeks.slice(0, shownWeeks).map(({ week, slots }) => (
           <div key={week} className="flex justify-between gap-3 py-1">
             <dt>Week of {weekText(week)}</dt>
-            <dd className="tabular-nums">{slots === 1 ? '1 job slot' : `${slots} job slots`}</dd>
+            <dd className="tabular-nums">{counted(slots, 'job slot')}</dd>
           </div>
         ))}
       </dl>

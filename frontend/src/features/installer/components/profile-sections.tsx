@@ -1,4 +1,5 @@
 import { labelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Check } from 'lucide-react';
 import { brand } from '../../../shared/brand.js';
@@ -92,7 +93,7 @@ function factsOf(installer: InstallerDetail): [label: string, value: string][] {
 
 const listed = (label: string, values: readonly string[]): [string, string] => [label, values.join(', ')];
 
-const crewFact = (people: number): [string, string] => ['Crew', `${people} ${people === 1 ? 'person' : 'people'}`];
+const crewFact = (people: number): [string, string] => ['Crew', counted(people, 'person', 'people')];
 
 const isAmong = (list: readonly string[], name: string) => list.includes(name);
 

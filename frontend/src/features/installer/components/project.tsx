@@ -1,4 +1,5 @@
 import { sentenceLabelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { ProjectPage } from '@poolpros/contracts/http/projects';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { projectCosts } from '@poolpros/contracts/project-options';
@@ -106,7 +107,7 @@ function factsOf(project: ProjectPage['project']): [label: string, value: string
     ...fact('Size', sizeBand && sizeText(sizeBand)),
     ...fact('Cost', costBand && projectCosts[costBand]),
     ...fact('Finished', builtOn && builtText(builtOn)),
-    ...fact('Duration', months && `${months} ${months === 1 ? 'month' : 'months'}`),
+    ...fact('Duration', months && counted(months, 'month')),
   ];
 }
 

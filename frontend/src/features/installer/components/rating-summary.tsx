@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { RatingSummary as Figures } from '@poolpros/contracts/http/reviews';
 import { RatingDistribution } from '../../../entities/reviews/rating-distribution.js';
 import { Stars } from '../../../shared/ui/rating.js';
@@ -27,9 +28,7 @@ export function RatingSummary({ summary, stars, onStarsChange }: RatingSummaryPr
         </span>
         <div>
           <Stars rating={rating} size={20} />
-          <p className="type-small text-muted">
-            {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'} of finished jobs
-          </p>
+          <p className="type-small text-muted">{counted(reviewCount, 'review')} of finished jobs</p>
         </div>
       </div>
       <RatingDistribution summary={summary} chosen={stars} onChoose={onStarsChange} className="mt-3" />

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { readingElements } from '../../../shared/reading/reading-elements.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -8,7 +9,7 @@ const descriptions = new Map(help.flatMap(({ articles }) => articles.map(({ id, 
 
 const answers = (count: number): string => {
   if (count === 0) return 'No answer contains these words. Try fewer, or browse the answers below.';
-  return count === 1 ? '1 answer' : `${count} answers`;
+  return counted(count, 'answer');
 };
 
 /** All answers, and a field that leaves those that fit. Without a script there are all of them and no field. */

@@ -1,4 +1,5 @@
 import { sentenceLabelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import type { OwnProject } from '@poolpros/contracts/http/projects';
 import { photoSources } from '@poolpros/contracts/photo-url';
@@ -28,7 +29,7 @@ export function ProjectRow({ project, photos, place, count, onMove, onEdit, onRe
   const facts = [
     service && sentenceLabelOf(service),
     builtOn && builtText(builtOn),
-    photoIds.length === 0 ? 'No photos' : `${photoIds.length} ${photoIds.length === 1 ? 'photo' : 'photos'}`,
+    photoIds.length === 0 ? 'No photos' : counted(photoIds.length, 'photo'),
   ];
   return (
     <li className="grid overflow-hidden rounded-card border border-rule sm:grid-cols-[200px_minmax(0,1fr)]">

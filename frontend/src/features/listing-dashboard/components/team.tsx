@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { Team as TeamData } from '@poolpros/contracts/http/team';
 import { useQuery } from '@tanstack/react-query';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
@@ -57,6 +58,6 @@ const placesLeft = ({ members, invitations, mostMembers }: TeamData): number =>
   mostMembers - members.length - invitations.length;
 
 function placesText({ members, mostMembers, plan }: TeamData): string {
-  const people = members.length === 1 ? '1 person' : `${members.length} people`;
+  const people = counted(members.length, 'person', 'people');
   return `${people}. The ${plan} plan has room for ${mostMembers}.`;
 }

@@ -1,4 +1,5 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { bandText, extreme, sometimeText, throughoutText } from '../facts-text.js';
@@ -69,7 +70,7 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
       {
         question: `Where are most pool businesses in ${state}?`,
         answer: most
-          ? `In ${most.label}, with ${most.installers} of the ${installers} ${installers === 1 ? 'business' : 'businesses'} listed in ${state}.`
+          ? `In ${most.label}, with ${most.installers} of the ${counted(installers, 'business', 'businesses')} listed in ${state}.`
           : `No business with an address in ${state} is listed yet.`,
       },
       {

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { useId } from 'react';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -38,7 +39,7 @@ export function FilterSheet({ filterDraft, preview, onApply, open, onOpenChange 
             Clear All Filters
           </Button>
           <Button type="submit" form={formId} variant="primary" className="flex-1">
-            {total === null ? 'Show installers' : `Show ${total} ${total === 1 ? 'installer' : 'installers'}`}
+            {total === null ? 'Show installers' : `Show ${counted(total, 'installer')}`}
           </Button>
         </div>
       }

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { NearestInstallers } from '../../../entities/listings/nearest-installers.js';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
@@ -60,7 +61,7 @@ function AlternativeSearches({
           onClick={() => apply(next)}
           className="max-w-full flex-wrap wrap-anywhere whitespace-normal!"
         >
-          {text} {count !== null && <span className="font-normal tabular-nums">{installersOf(count)}</span>}
+          {text} {count !== null && <span className="font-normal tabular-nums">{counted(count, 'installer')}</span>}
         </Button>
       ))}
       <ButtonLink to={pagePaths.unitedStates} variant="ghost">
@@ -69,5 +70,3 @@ function AlternativeSearches({
     </>
   );
 }
-
-const installersOf = (count: number): string => `${count} ${count === 1 ? 'installer' : 'installers'}`;

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
@@ -45,7 +46,9 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
                 <span className="block font-semibold wrap-anywhere">{place.location}</span>{' '}
                 {place.detail && <span className="block text-sm text-soft">{place.detail}</span>}
               </span>{' '}
-              <span className="shrink-0 text-sm text-soft tabular-nums">{contractorsOf(place.contractors)}</span>
+              <span className="shrink-0 text-sm text-soft tabular-nums">
+                {counted(place.contractors, 'contractor')}
+              </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
             </Link>
           </li>
@@ -61,8 +64,6 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
     </Card>
   );
 }
-
-const contractorsOf = (count: number): string => `${count} ${count === 1 ? 'contractor' : 'contractors'}`;
 
 /** What was taken for a name that was written with a slip or that other places have too, with the other ways to read it. */
 export function PlaceLine({ results, filters, toSearch, onChosen }: PlaceProps) {

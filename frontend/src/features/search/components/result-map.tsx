@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { findState } from '@poolpros/contracts/states';
 import { clsx } from 'clsx';
 import { Maximize2, Minimize2 } from 'lucide-react';
@@ -110,8 +111,7 @@ function MapSkeleton() {
   return <Skeleton className="absolute inset-0 rounded-none!" />;
 }
 
-const countOf = ({ length }: readonly ShownListing[]): string =>
-  `${length} ${length === 1 ? 'installer' : 'installers'}`;
+const countOf = ({ length }: readonly ShownListing[]): string => counted(length, 'installer');
 
 /** Where the map is, in words; empty where a search has no place. */
 function placeOf({ center, appliedRadius, searchType }: SearchResults, filters: SearchFilters): string {

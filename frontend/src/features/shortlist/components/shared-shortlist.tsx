@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
@@ -41,8 +42,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
       <div>
         <h1 className="type-h1">A shared shortlist</h1>
         <p className="mt-1 mb-5 text-soft">
-          {cards.length === 1 ? '1 contractor' : `${cards.length} contractors`}, picked by the person who sent you the
-          link.
+          {counted(cards.length, 'contractor')}, picked by the person who sent you the link.
         </p>
         {cards.length < ids.length && (
           <div className="mb-4">

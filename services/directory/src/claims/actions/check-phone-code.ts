@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '@poolpros/chassis/database';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
+import { counted } from '@poolpros/contracts/counted';
 import { claimNotFound, fieldError } from '../../base/refusals.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { contactSince, findOwnClaim, lockClaim } from '../db/claim-store.js';
@@ -47,5 +48,4 @@ export async function checkPhoneCode(
   });
 }
 
-const wrong = (left: number) =>
-  `enter the six digits as they were sent; ${left} ${left === 1 ? 'try is' : 'tries are'} left`;
+const wrong = (left: number) => `enter the six digits as they were sent; ${counted(left, 'try is', 'tries are')} left`;

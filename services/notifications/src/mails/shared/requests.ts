@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { requestLimits } from '@poolpros/contracts/limits';
 
 /** Why a homeowner gets a mail about their request. */
@@ -12,7 +13,7 @@ export const answerLink = `The button works for ${requestLimits.threadLinkDays} 
 
 /** What was written, and how many photos came with it; the mail has none of them. */
 export function messageText(text: string, photos: number): string {
-  const added = photos === 0 ? '' : `[${photos === 1 ? '1 photo' : `${photos} photos`}, shown on the page]`;
+  const added = photos === 0 ? '' : `[${counted(photos, 'photo')}, shown on the page]`;
   return [text, added].filter(Boolean).join('\n\n');
 }
 

@@ -7,6 +7,7 @@ import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/
 import { averageText } from '@poolpros/calculators/tariff-age';
 import { waterBounds } from '@poolpros/calculators/water';
 import { waterCovers } from '@poolpros/calculators/water-factors';
+import { counted } from '@poolpros/contracts/counted';
 import { findState } from '@poolpros/contracts/states';
 import { dollars } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
@@ -181,7 +182,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
           figures={{
             title: 'Heating estimate',
             text: [
-              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} ${input.coveredHours === 1 ? 'hour' : 'hours'} a day` : ', no cover'}`,
+              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${counted(input.coveredHours, 'hour')} a day` : ', no cover'}`,
               `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,
               ...options.map((option) => `${option.label}: ${dollars(option.yearly[1])} a year`),
             ].join('\n'),

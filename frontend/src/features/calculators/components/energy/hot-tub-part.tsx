@@ -2,6 +2,7 @@ import { product } from '@poolpros/calculators/band';
 import { tubBuilds } from '@poolpros/calculators/energy-factors';
 import { hotTubErrors, hotTubYear } from '@poolpros/calculators/hot-tub';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { counted } from '@poolpros/contracts/counted';
 import { dollars } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { type TubValues, tubChoices, tubDefaults, tubInputOf } from '../../energy-values.js';
@@ -119,7 +120,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
           figures={{
             title: 'Hot tub estimate',
             text: [
-              `${wholes.format(input.gallons)} gallons at ${input.temperature} °F, ${input.usesPerWeek} ${input.usesPerWeek === 1 ? 'use' : 'uses'} a week`,
+              `${wholes.format(input.gallons)} gallons at ${input.temperature} °F, ${counted(input.usesPerWeek, 'use')} a week`,
               `${wholes.format(tub.year[1])} kWh a year, ${dollars(yearly[1])} (${dollars(yearly[0])} to ${dollars(yearly[2])})`,
             ].join('\n'),
             services: ['Hot Tub Installation'],

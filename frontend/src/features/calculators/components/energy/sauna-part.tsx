@@ -3,6 +3,7 @@ import { heatRooms } from '@poolpros/calculators/energy-factors';
 import { type HeatRoomKind, heatRoomErrors, heatRoomYear } from '@poolpros/calculators/heat-room';
 import { byMonth, monthsFrom } from '@poolpros/calculators/months';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { counted } from '@poolpros/contracts/counted';
 import { dollars, dollarsWithCents } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
@@ -31,8 +32,6 @@ import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const allYear = monthsFrom(1, 12);
-
-const times = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const kinds = Object.keys(heatRooms) as HeatRoomKind[];
 
@@ -154,7 +153,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
           figures={{
             title: 'Sauna estimate',
             text: [
-              `${label}, ${input.kw} kW, ${times(input.sessionsPerWeek, 'session')} a week, ${times(input.use, 'hour')} each`,
+              `${label}, ${input.kw} kW, ${counted(input.sessionsPerWeek, 'session')} a week, ${counted(input.use, 'hour')} each`,
               `${room.session.toFixed(2)} kWh a session, ${dollars(yearly[1])} a year (${dollars(yearly[0])} to ${dollars(yearly[2])})`,
             ].join('\n'),
             services: [values.kind === 'steam' ? 'Steam Room Installation' : 'Sauna Installation'],
