@@ -24,7 +24,7 @@ const withoutBrokenMaps: Plugin = {
 };
 
 const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react(), withoutBrokenMaps] };
-const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2 };
+const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2 };
 const browserLike = {
   // They wait for what they look for, and leave a processor to the others.
   maxWorkers: 3,

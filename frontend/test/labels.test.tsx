@@ -138,7 +138,7 @@ it('no page shows an id in place of its label', async () => {
   const leaks: [path: string, texts: string[]][] = [];
   for (const path of paths) leaks.push([path, leaksIn(await textsAt(path))]);
   expect(leaks.filter(([, texts]) => texts.length > 0)).toEqual([]);
-}, 60_000);
+});
 
 /** Pages about more than a service: they have words of their own. */
 const ownWords: readonly string[] = [

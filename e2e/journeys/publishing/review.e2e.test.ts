@@ -47,7 +47,7 @@ async function onCard({ stateSlug, citySlug, id }: InstallerDetail) {
   }
 }
 
-it('a review is written, confirmed by mail and changes the stars everywhere within five seconds', async () => {
+it('a review is written, confirmed by mail and changes the stars everywhere', async () => {
   const { page, complaints } = await visit();
   const installer = await newInstaller();
   await eventually(() => onCard(installer));
@@ -94,7 +94,7 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   expect(complaints).toEqual([]);
 });
 
-it('a review that the staff takes down is gone everywhere within three seconds, and its author reads why', async () => {
+it('a review that the staff takes down is gone everywhere, and its author reads why', async () => {
   const installer = await newInstaller();
   const word = unique();
   const review = reviewOf(installer.id, `The helper ${word} of Elm Street never came back to finish the tile.`);

@@ -231,7 +231,7 @@ describe('writing to a contractor', () => {
     expect(await hasFocus(notifications.getByRole('list'))).toBe(true);
   });
 
-  it('stores the request and mails both sides within five seconds', async () => {
+  it('stores the request and mails both sides', async () => {
     const { page, complaints } = await visit();
     const email = `homeowner-${unique()}@example.com`;
     const message = `We would like a plunge pool behind the house. Reference ${unique()}.`;

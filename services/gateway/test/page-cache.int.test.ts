@@ -197,14 +197,12 @@ describe('a change of a listing', () => {
     ],
     ['in Tampa', { ...tampa, id: 9, status: 'removed', foundBefore: tampa }, ['home', 'inTampa']],
     ['that nobody finds', { ...tampa, status: 'suspended', foundBefore: null }, ['home', 'ofSeven']],
-  ])('%s replaces the pages that show it and no others, within 3 s', async (_name, data, expected) => {
+  ])('%s replaces the pages that show it and no others', async (_name, data, expected) => {
     const before = new Map<Name, string>();
     for (const name of names) before.set(name, await bodyOf(pages[name]));
-    const begin = performance.now();
     await change(data);
     const replaced = async (name: Name) => (await bodyOf(pages[name])) !== before.get(name);
     await Promise.all(expected.map((name) => eventually(() => replaced(name))));
-    expect(performance.now() - begin).toBeLessThan(3 * second);
     for (const name of names) expect([name, await replaced(name)]).toEqual([name, expected.includes(name)]);
   });
 

@@ -65,8 +65,8 @@ const tilesFor = (offers: readonly ClaimOffer[], claimed: boolean): RadioTile[] 
 
 /** How long it takes. */
 function badgeOf(method: ClaimMethod, isAutomatic: boolean, claimed: boolean): ReactNode {
-  if (method === 'owner') return <Badge tone="stone">Up to 3 days</Badge>;
-  if (claimed) return <Badge tone="stone">After 3 days</Badge>;
+  if (method === 'owner') return <Badge tone="stone">Up to {claimDays.answer} days</Badge>;
+  if (claimed) return <Badge tone="stone">After {claimDays.answer} days</Badge>;
   return isAutomatic ? (
     <Badge tone="leaf">On the spot</Badge>
   ) : (
@@ -145,8 +145,8 @@ export function ClaimForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page already has an owner. The owner has 3 days to answer; then someone on our team will decide. If the
-          owner does not agree, only strong proof counts.
+          This page already has an owner. The owner has {claimDays.answer} days to answer; then someone on our team will
+          decide. If the owner does not agree, only strong proof counts.
         </Note>
       )}
       <RadioTiles

@@ -42,8 +42,7 @@ export async function sendPhoneCode(
     sent.map(({ sentAt }) => sentAt),
     now,
   );
-  if (next)
-    throw tooMany(`A code was already sent to this business. Another one can be sent at ${next.toISOString()}.`);
+  if (next) throw tooMany('We text a business at most three codes a day, a minute apart. Try again later.');
   const phoneCodeId = newId();
   const nonce = randomBytes(16).toString('base64url');
   await addPhoneCode(tx, { id: phoneCodeId, claimId: claim.id, listingId, phone, nonce, tries: 0, sentAt: now });
