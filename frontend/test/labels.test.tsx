@@ -151,7 +151,7 @@ const ownWords: readonly string[] = [
 it.each(serviceSlugs)('/%s/texas/austin is named after its service', async (slug) => {
   const texts = await textsAt(`/${slug}/texas/austin`);
   expect(leaksIn(texts)).toEqual([]);
-  expect(texts).toContain(`${labelOf(serviceOfPage[slug])} for Austin`);
+  expect(texts).toContain(`${labelOf(serviceOfPage[slug])} in Austin`);
   if (!ownWords.includes(slug)) expect(texts).toContain(`${sentenceLabelOf(serviceOfPage[slug])} in Austin, Texas`);
 });
 

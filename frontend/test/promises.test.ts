@@ -48,7 +48,7 @@ const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
 const ownPromises: readonly Promised[] = [
   // Searching and comparing
   ['Within #, #, # or # miles of the place you enter', ...distanceOptions],
-  ['how far it travels, # to # miles', serviceRadiusMiles.min, serviceRadiusMiles.max],
+  ['how far it travels (# to # miles)', serviceRadiusMiles.min, serviceRadiusMiles.max],
   ['is shown within # miles', serviceRadiusMiles.default],
   ['holds up to # businesses with your notes', shortlistLimit],
   ['you can email it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
@@ -116,7 +116,7 @@ const ownPromises: readonly Promised[] = [
   ['reminded of it once, after # days', draftDays.reminder],
   ['The free plan has room for # people', planLimits.free.members],
   // Accounts
-  ['you can first download everything we have about you', apiPaths.accountData, apiPaths.ownData],
+  ['you can download everything we have about you', apiPaths.accountData, apiPaths.ownData],
   [
     'you can download what we have about it, and delete it',
     apiPaths.accountData,
@@ -124,12 +124,12 @@ const ownPromises: readonly Promised[] = [
     apiPaths.deleteAccount,
   ],
   ['For # days, a link in our email will bring it back', accountDeletionDays],
-  ['works once, for # minutes', kept(link, /resetValidMinutes = (\d+)/)],
+  ['works once and expires after # minutes', kept(link, /resetValidMinutes = (\d+)/)],
   ['it works for # days', kept(link, /setupValidDays = (\d+)/)],
   ['After # wrong passwords', kept(login, /device: \{ freeFailures: (\d+)/)],
   ['from # seconds', kept(login, /device: \{ freeFailures: \d+, firstDelaySeconds: (\d+)/)],
   ['to # minutes', kept(login, /longestDelaySeconds = (\d+) \* 60/)],
-  ['After # from browsers that we do not recognize', kept(login, /loginLock = \{ failures: (\d+)/)],
+  ['After # wrong passwords from browsers that we do not recognize', kept(login, /loginLock = \{ failures: (\d+)/)],
   ['a new browser has to wait # minutes', kept(login, /loginLock = \{ failures: \d+, minutes: (\d+)/)],
   ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
   ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],

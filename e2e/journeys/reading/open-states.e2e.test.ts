@@ -213,7 +213,7 @@ const states: OpenState[] = [
     reach: async (page) => {
       await page.getByText('A finished job').click();
       await page.getByText('Rate the details').click();
-      const row = page.getByRole('radiogroup', { name: 'Value for money' });
+      const row = page.getByRole('radiogroup', { name: 'Value' });
       await row.getByRole('radio', { name: '3 of 5' }).check({ force: true });
       await page.getByRole('button', { name: 'Clear the details' }).waitFor();
     },

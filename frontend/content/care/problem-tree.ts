@@ -162,7 +162,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'stain',
               problem: 'stains',
-              because: 'A stain you cannot feel is metal or leaves. A vitamin C tablet will tell you which.',
+              because: 'A stain you cannot feel comes from metal or leaves. A vitamin C tablet will tell you which.',
             },
           },
           {

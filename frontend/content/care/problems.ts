@@ -511,7 +511,7 @@ export const problems: readonly Problem[] = [
   },
   {
     id: 'shell-crack',
-    title: 'Crack in the shell, deck that moved',
+    title: 'Crack in the shell, or a deck that has moved',
     group: 'surface',
     words: 'structural crack broken settling frost heave coping gap sinking',
     causes: [
@@ -539,7 +539,7 @@ export const problems: readonly Problem[] = [
       'A heater too small for the room and its glass.',
       'A burned-out element.',
       'A vent left open, or a gap at the door.',
-      'Stones packed too tight or crumbled.',
+      'Stones that have crumbled or are packed too tightly.',
     ],
     checks: [
       'Calculate the room’s volume and glass area, and compare them with the heater’s nameplate.',

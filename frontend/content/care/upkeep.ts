@@ -13,20 +13,29 @@ export interface UpkeepList {
 export const rhythm: readonly { often: string; work: string }[] = [
   { often: 'Daily in season', work: 'Skim, empty the skimmer basket, keep the water at mid-skimmer' },
   { often: '2 to 3 times a week', work: 'Test chlorine and pH, and add what is missing' },
-  { often: 'Weekly', work: 'Alkalinity, brush, vacuum, pump basket; shock when combined chlorine is above 0.2 ppm' },
-  { often: 'Monthly', work: 'Calcium, cyanuric acid, GFCI test buttons, fence and gate latch' },
+  {
+    often: 'Weekly',
+    work: 'Test alkalinity, brush, vacuum, and empty the pump basket; shock when combined chlorine is above 0.2 ppm',
+  },
+  {
+    often: 'Monthly',
+    work: 'Test calcium and cyanuric acid, press the GFCI test buttons, and check the fence and gate latch',
+  },
   {
     often: 'At 8 to 10 psi over clean',
     work: 'Turn the pump off before you move the valve, then backwash a sand or DE filter and rinse; recharge DE with fresh powder. Hose off a cartridge four or five times a year',
   },
-  { often: 'Yearly', work: 'Filter deep clean, O-rings, heater service, salt cell, date on the drain covers, barrier' },
+  {
+    often: 'Yearly',
+    work: 'Deep-clean the filter, have the heater serviced, and check the O-rings, the salt cell, the barrier and the date on the drain covers',
+  },
 ];
 
 export const seasons: readonly UpkeepList[] = [
   {
     id: 'spring',
     title: 'Spring: open early',
-    text: 'Algae start to grow at about 60 °F. Open before that and it takes a day. Open in warm water and it takes a week.',
+    text: 'Algae start to grow at about 60 °F. Open before that and it takes a day. Wait until the water is warm and it takes a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
       'Fill the pool. Take out the winter plugs, and put the drain plugs, baskets and return fittings back.',

@@ -49,7 +49,7 @@ export const closing: Job = {
   drivers: [
     'How many lines there are, and whether anyone labeled them.',
     'Spa, heater, waterfall and in-floor cleaning.',
-    'The cover, and whether they clean it.',
+    'The cover, and whether the crew cleans it.',
     'Chemicals for the winter.',
   ],
   compare: [

@@ -28,7 +28,7 @@ export const replaster: Job = {
   ],
   next: {
     title: 'Is it time?',
-    text: 'Compare renovation companies and ask each to put the square feet and finish in writing.',
+    text: 'Compare renovation companies and ask each to put the square footage and finish in writing.',
     ...findContractors('Pool Renovation'),
   },
 };

@@ -48,7 +48,7 @@ export const leakDetection: Job = {
     read: '2026-11-27',
   },
   drivers: [
-    'Whether the leak is in the shell or the pipes. With pipes, each line needs a pressure test.',
+    'Whether the leak is in the shell or the pipes. If it is in the pipes, each line needs a pressure test.',
     'How many lines there are: spa, cleaner, waterfall.',
     'A deck that has to be cut to reach the pipe.',
     'What you already know from your own bucket test.',

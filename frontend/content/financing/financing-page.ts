@@ -8,7 +8,7 @@ export const financingPage = {
   title: 'Pool financing',
   lead: 'Seven ways to pay for a pool: what secures each one, what it costs beyond the interest, and what to ask before you sign. We do not publish rates; yours is the one a lender puts in writing.',
   description:
-    'Home-equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each one costs, where the risk is, and what to ask.',
+    'Home equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each one costs, where the risk is, and what to ask.',
   next: {
     title: 'What would it cost per month?',
     text: 'Enter the rate you were offered. You’ll see the payment, the total interest and the full schedule.',

@@ -18,7 +18,7 @@ export interface WayToPay {
 export const waysToPay: readonly WayToPay[] = [
   {
     id: 'home-equity-loan',
-    title: 'Home-equity loan',
+    title: 'Home equity loan',
     home: 'Yes',
     money: 'All at once',
     rate: 'Usually fixed',
@@ -34,7 +34,7 @@ export const waysToPay: readonly WayToPay[] = [
   },
   {
     id: 'line-of-credit',
-    title: 'Home-equity line of credit (HELOC)',
+    title: 'Home equity line of credit (HELOC)',
     home: 'Yes',
     money: 'As you draw it',
     rate: 'Usually variable',

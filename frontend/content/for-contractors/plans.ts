@@ -17,7 +17,7 @@ const limited = (title: string, limit: keyof PlanLimits): PlanRow => ({
 const limitText = (limit: number | null): string => (limit === 0 ? 'No' : String(limit ?? 'No limit'));
 
 const figureText = ({ figureDays }: PlanLimits): string =>
-  figureDays < 365 ? `${figureDays} days back` : '12 months back';
+  figureDays < 365 ? `Last ${figureDays} days` : 'Last 12 months';
 
 /** What every listing has now. */
 export const openRows: readonly PlanRow[] = [
@@ -38,6 +38,6 @@ export const openRows: readonly PlanRow[] = [
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, through the form or a claim, takes a spot until none are left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each business that joins through the form or a claim takes a spot until none are left.',
   ],
 };

@@ -83,7 +83,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Heat pump',
       paragraphs: [
         'A heat pump moves five units of heat from the air for each unit of power, as long as the air is warm. Below 45 to 50 °F it loses output and ices up. So it suits long, mild seasons, and a pool held at one temperature rather than heated for a weekend.',
-        'The savings shown are compared with a gas heater on a pool with the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
+        'The savings shown are what you save over heating the same covered pool with gas. The price is how much more a heat pump costs than a gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const ecoGuide: EcoGuide = {
     {
       question: 'How accurate are these savings?',
       answer:
-        'We compute the middle estimate from the weather, the surface area and the water temperature. For an uncovered pool, it can be off by a quarter. For a covered pool, it depends on how many hours the cover is actually on. The pool may use half as much heat as we estimate, or twice as much. Utility rates are national averages, and your own rate matters more than the machine.',
+        'We compute the middle estimate from the weather, the surface area and the water temperature. For an uncovered pool, it can be off by a quarter. For a covered pool, it depends on how many hours the cover is actually on. The pool may use half as much heat as we estimate, or twice as much. Utility rates are national averages, and your own rate matters more than the equipment.',
     },
     {
       question: 'Are there rebates?',

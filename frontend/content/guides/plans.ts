@@ -124,7 +124,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'catalog-shell',
     name: 'The most common catalog shell',
-    text: 'In a 14-by-30-foot pool, children can race and adults can still talk across the pool. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
+    text: 'In a 14-by-30-foot pool, children can race and adults can still talk across it. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
     yard: { width: 44, depth: 48 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 30, width: 14 },

@@ -170,7 +170,7 @@ export const collectorEfficiency = 0.5;
 export const tubBuilds = {
   new: { label: 'New, well insulated', factor: 0.8 },
   standard: { label: 'Meets the standard', factor: 1 },
-  worn: { label: 'Older, or a worn cover', factor: 1.4 },
+  worn: { label: 'Older, or with a worn cover', factor: 1.4 },
 } as const;
 /** Standby power around the middle: insulation, the cover and the wind. */
 export const standbyRange: Band = [0.75, 1, 1.45];

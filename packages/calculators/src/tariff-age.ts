@@ -24,7 +24,7 @@ export function averageText(tariff: Tariff, state: State | null, today: Date): s
   const month = monthOfYear.format(new Date(age.asOf));
   const average =
     state && isOfState(tariff, state)
-      ? `Average price for ${state.label}, ${month}.`
+      ? `Average ${state.label} price, ${month}.`
       : `${tariff === 'electricity' ? 'Average' : 'Estimated'} U.S. price, ${month}.`;
   if (!isDue(age, today)) return `${average} Your own price is on your bill.`;
   const limit = age.maxAgeMonths === 12 ? 'a year' : `${age.maxAgeMonths} months`;

@@ -13,7 +13,7 @@ export const suspendReasonKeys = keysOf(suspendReasons);
 /** Reasons for removing a listing permanently. */
 export const removeReasons = {
   opt_out: 'The business asked not to be listed.',
-  legal: 'A court or an authority requires it.',
+  legal: 'A court or government agency requires it.',
   private_data: 'It shows a person’s private data.',
   not_a_contractor: 'It does not do pool, spa, sauna or steam-room work.',
 } as const;

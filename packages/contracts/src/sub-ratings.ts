@@ -4,7 +4,7 @@ import { keysOf } from './keys-of.js';
 export const subRatings = {
   quality: 'Quality of work',
   communication: 'Communication',
-  value: 'Value for money',
+  value: 'Value',
   schedule: 'On schedule',
   tidiness: 'Cleanliness',
 } as const;

@@ -50,7 +50,7 @@ function urlWeakness(typed: string): string | null {
   if (!URL.canParse(typed)) return 'enter a web address such as https://example.com';
   const { protocol, hostname, username, password } = new URL(typed);
   if (protocol !== 'https:' && protocol !== 'http:') return 'enter a web address such as https://example.com';
-  if (username !== '' || password !== '') return 'leave out the user name and the password';
+  if (username !== '' || password !== '') return 'leave out the username and the password';
   // IP addresses and names of private networks have no public pages.
   if (!/\.[a-z][a-z0-9-]*$/.test(hostname)) return 'enter the address of a public site';
   return null;

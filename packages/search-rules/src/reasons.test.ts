@@ -23,8 +23,8 @@ test('says how far the firm works when no point is known, or when it does not re
 test('claims of a firm that stated no radius only how far it is shown', () => {
   const silent = { ...bare, serviceRadius: serviceRadiusMiles.default };
   expect(reasonsFor({ ...silent, distance: 4.2, servesPoint: true })).toEqual(['Within 50 miles']);
-  expect(reasonsFor({ ...silent, distance: 80, servesPoint: false })).toEqual(['Shown within 50 miles of Buda']);
-  expect(reasonsFor(silent)).toEqual(['Shown within 50 miles of Buda']);
+  expect(reasonsFor({ ...silent, distance: 80, servesPoint: false })).toEqual(['Listed within 50 miles of Buda']);
+  expect(reasonsFor(silent)).toEqual(['Listed within 50 miles of Buda']);
 });
 
 test('names what was asked for, reach, reply speed and license in this order, and repeats no figure of the card', () => {

@@ -39,7 +39,7 @@ function reachOf({
 }: Pick<Reasoned, 'servesPoint' | 'serviceRadius' | 'city'>): string {
   if (isRadiusStated(serviceRadius))
     return servesPoint ? 'Serves this address' : `Works within ${serviceRadius} miles of ${city}`;
-  return servesPoint ? `Within ${serviceRadius} miles` : `Shown within ${serviceRadius} miles of ${city}`;
+  return servesPoint ? `Within ${serviceRadius} miles` : `Listed within ${serviceRadius} miles of ${city}`;
 }
 
 /** The requested services and pool types that a business offers, in one line; none without a match. */

@@ -221,7 +221,7 @@ describe('import', () => {
     ]);
     expect(summary).toEqual(counts(1, 0, 0, 6));
     expect(printed).toEqual([
-      'line 5: city: is not a city of Texas: check the spelling and the state, or name the nearest city',
+      'line 5: city: is not a city in Texas: check the spelling and the state, or name the nearest city',
       'line 7: zip: does not lie in Texas: check the ZIP and the state',
       expect.stringMatching(/^line 9: services: does not know "Roofing": write one of Pool Installation; /),
       'line 9: phone: enter a US phone number such as (512) 555-0142',

@@ -93,7 +93,7 @@ function admissionOf(route: Route, { admissions, config }: Context): Before {
     request.ticket = await enter(request);
     if (!reply.raw.destroyed) return;
     request.ticket.leave('failed');
-    throw new Problem('request_timeout', 'The client no longer waits.');
+    throw new Problem('request_timeout', 'The client is no longer waiting.');
   }
   return (request, reply, done) => {
     if (route.body) done();

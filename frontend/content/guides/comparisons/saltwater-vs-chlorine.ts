@@ -84,7 +84,7 @@ export const comparison: Comparison = {
     },
     {
       question: 'What does each cost over twenty years?',
-      answer: `${spentMid('salt', 20)} with salt and ${spentMid('chlorine', 20)} without, at today’s prices. The ranges are wide: careful owners make a cell last seven years, and hard water can ruin one in three years.`,
+      answer: `${spentMid('salt', 20)} with salt and ${spentMid('chlorine', 20)} without, at today’s prices. The ranges are wide: careful owners make a cell last seven years, but hard water can ruin it in three.`,
     },
   ],
   sources: [saltFitting, saltUpkeep, chlorineYear],

@@ -52,7 +52,7 @@ export const comparison: Comparison = {
       when: [
         `the budget for the pool itself tops out near ${firstMid('vinyl')}`,
         'you want more than 16 feet of width, or a deep end',
-        'you expect to move within ten years or so',
+        'you expect to move within about ten years',
       ],
     },
     {

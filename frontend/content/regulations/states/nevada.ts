@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Nevada requires a license for work on any home pool or spa. The contract must be in writing with a plan, the down payment is capped at $1,000 or 10 percent, whichever is less, and the contractor pulls the permits. Fences are local.',
+  lead: 'Nevada requires a license for work on any home pool or spa. The contract must be in writing and include a plan. The down payment is capped at $1,000 or 10 percent, whichever is less, and the contractor pulls the permits. Fences are local.',
   facts: {
     license: [
       {

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'North Carolina raised the amount from $30,000 to $40,000 on October 1, 2023.',
+        text: 'North Carolina raised the threshold from $30,000 to $40,000 on October 1, 2023.',
         standing: 'secondary',
         source: {
           name: 'CGS on the North Carolina session laws of 2023',

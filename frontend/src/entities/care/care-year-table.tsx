@@ -41,7 +41,7 @@ export function CareYearTable({ season }: { season: Season }) {
         </table>
       </section>
       <p className="mt-3 text-[0.9375rem]/6 text-soft">
-        On the first Saturday of the months that need it:{' '}
+        On the first Saturday of each month that calls for it:{' '}
         {monthlyTasks(season)
           .map(({ title }) => lower(title))
           .join('; ')}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../shared/ui/button.js';
 import { Link } from '../../shared/ui/link.js';
 import type { SearchContext } from '../listings/compare-list.js';
 import { InstallerList } from '../listings/installer-list.js';
+import { stateInText } from '../places/state-in-text.js';
 import { noFilters, type SearchFilters, searchResultsPath } from '../search/search-filters.js';
 import { useVisitorZip } from '../search/visitor-zip.js';
 import { byCount, localQuery, statesQuery } from './queries.js';
@@ -46,14 +47,14 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
     ? { location: zip }
     : { location: state?.label ?? '', state: state?.value ?? '' };
   const search = { ...noFilters, ...place, serviceType: id };
-  const here = near ? `near ${zip}` : `in ${state?.label}`;
+  const here = near ? `near ${zip}` : `in ${stateInText(state?.label ?? '')}`;
   return (
     <section aria-labelledby={localFragment}>
       <h2 id={localFragment}>{title}</h2>
       {found && found.total > 0 ? (
         <>
           <p>
-            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. That is what they tell us; we have not checked it.`}
+            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. This is self-reported; we have not checked it.`}
           </p>
           <div className="not-prose mt-5">
             <InstallerList

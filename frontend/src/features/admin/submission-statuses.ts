@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../../shared/ui/progress.js';
 
 /** The queue's tabs, in the order of a day's work. */
 export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; empty: string }[] = [
-  { status: 'pending_review', label: 'To review', tone: 'amber', empty: 'Every confirmed listing has been decided.' },
+  { status: 'pending_review', label: 'To review', tone: 'amber', empty: 'No listings are waiting for a decision.' },
   {
     status: 'awaiting_confirmation',
     label: 'Unconfirmed',

@@ -100,7 +100,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     regulations: {
       licensing: 'No license for pool builders; trade associations publish lists of their members.',
       permits:
-        'Many outdoor pools at private homes need no planning permission; those at historic (listed) buildings do.',
+        'Many outdoor pools at private homes do not need planning permission; those at historic (listed) buildings do.',
       safety: 'Electrical work near the water follows BS 7671, section 702.',
     },
     market: {

@@ -17,8 +17,8 @@ export const aboutSections: readonly InfoSection[] = [
           of it.
         </p>
         <p>
-          We are a directory. We do not build pools, we do not send crews, and we are not part of the contract that you
-          sign with a business.
+          We are a directory. We do not build pools, we do not send crews, and we are not a party to the contract
+          that you sign with a business.
         </p>
       </>
     ),
@@ -31,7 +31,7 @@ export const aboutSections: readonly InfoSection[] = [
         <p>
           A business fills out <Link to={pagePaths.listYourBusiness}>one form</Link> and confirms its email. Then a
           member of our staff reads the listing, checks for duplicates, and approves it or sends it back with a reason.
-          We aim to decide within two business days. Our staff can also add businesses from a file.
+          We aim to decide within two business days. Our staff can also add businesses in bulk.
         </p>
         <p>Listings are free, and so is every request that comes through one.</p>
       </>
@@ -64,7 +64,7 @@ export const aboutSections: readonly InfoSection[] = [
           Businesses without reviews come last. No payment changes the order.
         </p>
         <p>
-          A business is shown near you when your address is within the service radius it has stated, or within{' '}
+          A business is listed as near you when your address is within the service radius it has stated, or within{' '}
           {serviceRadiusMiles.default} miles if it has not stated one. Its card says which of the two applies.
         </p>
       </>

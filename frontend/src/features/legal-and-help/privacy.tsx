@@ -217,7 +217,7 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every email that is not about security or a decision, with the link at the bottom. We store that
+          You can stop every email that is not about security or a decision: use the link at the bottom. We store that
           choice under a code made from your email, which does not reveal the email, until you want emails again. The
           code is kept when your data is erased; otherwise the emails would start again.
         </li>

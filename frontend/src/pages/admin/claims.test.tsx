@@ -77,7 +77,7 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(screen.getByText('TX TECL 20418, Electrical')).toBeVisible();
   expect(screen.getByText('1 more open')).toBeVisible();
   expect(screen.getByText('Firefox on Windows')).toBeVisible();
-  expect(screen.getByText('The account has a free email.')).toBeVisible();
+  expect(screen.getByText('The account uses a free email address.')).toBeVisible();
 });
 
 it('measures the oldest claim that can be decided against the target', async () => {

@@ -79,7 +79,7 @@ it('says so and reads the queue again when someone else has decided', async () =
   const approve = vi.fn(() => problem(409, 'submission_already_decided'));
   const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  await screen.findByText(/Someone else decided Hillstone Pools & Spas/);
+  await screen.findByText(/Someone else has decided on Hillstone Pools & Spas/);
   expect(await screen.findByRole('heading', { name: 'Second Pools' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /Hillstone/ })).not.toBeInTheDocument());
 });
@@ -175,7 +175,7 @@ it('shows the risk of a listing and why', async () => {
 
 it('says so when the queue is empty', async () => {
   consoleWith({ 'GET /api/admin/submissions': queueOf([]) });
-  expect(await screen.findByText('Every confirmed listing has been decided.')).toBeVisible();
+  expect(await screen.findByText('No listings are waiting for a decision.')).toBeVisible();
 });
 
 it('warns of facts that are older than their limit, with source and place', async () => {

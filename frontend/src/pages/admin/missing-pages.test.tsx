@@ -29,7 +29,7 @@ beforeEach(() => localStorage.setItem('adminToken', 'token'));
 
 it('shows the missing pages that are opened most, with their last day and the pages that may have been meant', async () => {
   open(reports);
-  const table = await screen.findByRole('table', { name: 'Most opened in 30 days' });
+  const table = await screen.findByRole('table', { name: 'Most opened in the last 30 days' });
   expect(cells(table)).toEqual([
     ['/canada/texas/austin', 'Visits: 1,204', 'Last seen: November 27, 2026', 'Possible match: /us/texas/austin'],
     ['/poolz', 'Visits: 1', 'Last seen: November 2, 2026', 'Possible match: No similar page'],

@@ -57,7 +57,7 @@ it('is filled in by a ZIP, which says what it filled in', async () => {
   expect(screen.getByLabelText('State')).toHaveValue('AZ');
   expect(screen.getByLabelText('Climate')).toHaveValue('PHX');
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(
-    /15.6 cents, .* Average price for Arizona, April 2026\./,
+    /15.6 cents, .* Average Arizona price, April 2026\./,
   );
 });
 
@@ -83,9 +83,9 @@ it('knows the climate and the electricity price of the District of Columbia, and
 it('says how old its price is, until the visitor has a bill', async () => {
   const { user } = renderInBrowser(`${energy}?state=TX&zone=HOU`);
   const result = within(await screen.findByRole('region', { name: 'Result' }));
-  expect(result.getByText(/^Average price for Texas, April 2026\./)).toBeVisible();
+  expect(result.getByText(/^Average Texas price, April 2026\./)).toBeVisible();
   await user.type(screen.getByLabelText('Electricity ($ per kWh)'), '0.2');
-  expect(result.queryByText(/^Average price for Texas/)).not.toBeInTheDocument();
+  expect(result.queryByText(/^Average Texas price/)).not.toBeInTheDocument();
 });
 
 it('takes the climate of a ZIP from the answer, whatever most of its state is', async () => {

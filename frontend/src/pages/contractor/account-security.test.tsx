@@ -107,7 +107,7 @@ it('leads to what else has access to each business', async () => {
   const links = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const tabs = `/company-dashboard/${ownBusiness.installerId}?room=`;
   expect(links).toEqual([
-    [`Connections of ${ownBusiness.businessName}`, `${tabs}connections`],
+    [`Connections for ${ownBusiness.businessName}`, `${tabs}connections`],
     [`Team of ${ownBusiness.businessName}`, `${tabs}team`],
   ]);
 });

@@ -75,7 +75,7 @@ describe('the profile of a business', () => {
     expect(bar().getByText('Live at once: Price range.')).toBeVisible();
     expect(bar().getByText('Reviewed first: Phone.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/We will review the rest first/)).toBeVisible();
+    expect(await screen.findByText(/We will review the rest before it appears/)).toBeVisible();
     expect(sent).toEqual([
       {
         before: { phone: '+15125550142', priceRange: null },

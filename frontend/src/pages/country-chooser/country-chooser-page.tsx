@@ -13,7 +13,7 @@ import { ButtonLink } from '../../shared/ui/button.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
-  'Pool, spa, hot tub, sauna and steam room contractors, country by country. The United States is open.';
+  'Pool, spa, hot tub, sauna and steam room contractors, country by country. PoolPros now covers the United States.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -9,7 +9,7 @@ export const loader = contractorTexts.loader(() => 'success-stories');
 export const Component = () => (
   <TextPage
     page="successStories"
-    lead="Contractors’ own stories, under their own names, with numbers we can count."
+    lead="Contractors’ own stories, under their own names, with numbers we can verify."
     next={{
       title: 'Be the first',
       text: 'Start with your own page and answer your first request.',

@@ -52,7 +52,7 @@ it('says on a map and in words where the business works', async () => {
 it('claims of a business that stated no radius only how far it is shown', async () => {
   rememberZip('78704');
   await openProfile({ ...responses, 'GET /api/installers/12': detail({ serviceRadius: 50 }) });
-  expect(area().getByText(/Shown within 50 miles of Austin, Texas\./)).toBeVisible();
+  expect(area().getByText(/Listed within 50 miles of Austin, Texas\./)).toBeVisible();
   expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,

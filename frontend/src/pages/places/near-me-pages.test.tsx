@@ -56,7 +56,7 @@ it('renders those who serve a city whole on the server', async () => {
   expect(html).toContain(
     'href="/search-results?location=Austin%2C+Texas&amp;state=texas&amp;city=austin&amp;sortBy=distance"',
   );
-  expect(html).toContain('alt="Map of 25 miles around Austin"');
+  expect(html).toContain('alt="Map of the 25 miles around Austin"');
   expect(html).not.toContain('noindex');
 });
 
@@ -90,7 +90,7 @@ it('narrows to a distance and goes back to everybody when it is pressed again', 
   await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(url()).toBe(`${page}?distance=25`));
   expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
-  const map = screen.getByRole('img', { name: 'Map of 25 miles around Austin' });
+  const map = screen.getByRole('img', { name: 'Map of the 25 miles around Austin' });
   expect(new URL(map.getAttribute('src') ?? '', 'http://localhost').searchParams.get('radius')).toBe('25');
   await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(url()).toBe(page));

@@ -245,7 +245,7 @@ describe('how a request ended', () => {
     await user.click(await screen.findByRole('radio', { name: 'Hired Hillstone Pools & Spas' }));
     await user.type(screen.getByLabelText(/^What does the job cost\?/), 'a lot');
     await press('Save');
-    expect(await screen.findByText('Enter an amount in dollars, or leave it empty.')).toBeVisible();
+    expect(await screen.findByText('Enter an amount in dollars, or leave it blank.')).toBeVisible();
     await user.clear(screen.getByLabelText(/^What does the job cost\?/));
     await user.type(screen.getByLabelText(/^What does the job cost\?/), '$58,500');
     await press('Save');

@@ -143,7 +143,7 @@ it('opens the details where the service refuses one of them', async () => {
   await user.click(overall(5));
   await writeAndSend(user);
   expect(await screen.findByText('Choose one to five stars.')).toBeVisible();
-  const row = within(screen.getByRole('radiogroup', { name: 'Value for money' }));
+  const row = within(screen.getByRole('radiogroup', { name: 'Value' }));
   expect(row.getByRole('radio', { name: '1 of 5' })).toHaveFocus();
 });
 

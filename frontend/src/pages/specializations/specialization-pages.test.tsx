@@ -73,7 +73,7 @@ it('gives no two of them the same description', async () => {
 it('shows who builds them in the state with most of them, and how many there are elsewhere', async () => {
   const page = await documentOf(luxury);
   const section = page.querySelector('section[aria-labelledby=builders]');
-  expect(section?.textContent).toContain('5 listed businesses offer luxury pools in Texas. That is what they tell us');
+  expect(section?.textContent).toContain('5 listed businesses offer luxury pools in Texas. This is self-reported');
   expect(section?.textContent).toContain('Tile & Tide');
   expect(section?.textContent).not.toContain('Cedar & Salt');
   expect([...(section?.querySelectorAll('nav a') ?? [])].map(({ textContent }) => textContent)).toEqual([

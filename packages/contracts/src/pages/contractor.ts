@@ -29,7 +29,7 @@ export const contractorPages = {
     ...unlisted,
     path: '/unlock-login/:token',
     page: 'contractor/unlock-login-page',
-    title: 'Open your login',
+    title: 'Unlock your login',
     under: 'login',
   },
   confirmEmail: {

@@ -25,7 +25,9 @@ export const weaknessOf = (password: string, owner: PasswordOwner): string | nul
 export function requireStrong(password: string, owner: PasswordOwner): void {
   const weakness = weaknessOf(password, owner);
   if (weakness)
-    throw new Refusal('password_too_weak', `The password ${weakness}.`, [{ path: 'body.password', message: weakness }]);
+    throw new Refusal('password_too_weak', `The password is too weak: ${weakness}.`, [
+      { path: 'body.password', message: weakness },
+    ]);
 }
 
 export interface Passwords {

@@ -23,7 +23,8 @@ const texts: Record<AccessKind, AccessText> = {
   key: {
     subject: ({ businessName }) => `New API key for ${businessName}`,
     heading: 'An API key was created',
-    text: ({ businessName }) => `Any program that has the key can read whatever the key allows about ${businessName}.`,
+    text: ({ businessName }) =>
+      `Any program that has the key can read the information about ${businessName} that the key gives access to.`,
     label: 'Key',
     remedy: 'revoke the key under Connections. It will stop working at once.',
   },

@@ -15,7 +15,7 @@ export const emailChangedMail = defineMail({
     facts: whatHappened(facts),
     button: { label: 'Not you? Undo the change', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
-      `The button works only once and expires after ${facts.validDays} days. It makes this the email address for your account again, ends every open session, and removes the password and any second factor added since the change. Set a new password by email right afterward.`,
+      `The button works only once and expires after ${facts.validDays} days. It makes this the email address for your account again, ends every open session, and removes the password and any second factor added since the change. After that, ask for a password reset email right away.`,
       `If this was you, anyone who can read this inbox can still take the account back for ${facts.validDays} days. Keep control of the inbox until then.`,
       askedFor,
     ],

@@ -10,7 +10,7 @@ export const loginLockedMail = defineMail({
     preview: 'Several wrong passwords were tried. Nobody got in.',
     heading: `Locked for ${facts.lockMinutes} minutes`,
     intro: [
-      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. For now, anyone using a new browser has to wait. You do not have to wait in a browser you have used before.`,
+      `Hi ${facts.name}, several wrong passwords were tried on your account in a short time. Nobody got in. For now, anyone using a new browser has to wait. You do not have to wait if you use a browser that you have logged in with before.`,
     ],
     facts: whatHappened(facts),
     links: [

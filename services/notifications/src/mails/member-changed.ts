@@ -26,7 +26,7 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
     preview: may,
     heading: `You are now ${are}`,
     intro: [`Hi ${name}, an owner of ${businessName} in ${location} changed your role on PoolPros. ${may}`],
-    button: { label: 'Open the business', url: dashboardUrl, kind: 'own' },
+    button: { label: 'Open your dashboard', url: dashboardUrl, kind: 'own' },
     notes: ['If this is a mistake, ask an owner of the business.'],
     reason,
   };

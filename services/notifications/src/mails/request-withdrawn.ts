@@ -11,7 +11,7 @@ export const requestWithdrawnMail = defineMail({
     preview: 'There is nothing left to do.',
     heading: `${name} no longer needs a quote`,
     intro: [
-      `${name} has withdrawn the request to ${businessName}. There is nothing left to do, and it does not count as a request that you left unanswered.`,
+      `${name} has withdrawn the request to ${businessName}. There is nothing left to do, and the request does not count as one that you left unanswered.`,
     ],
     notes: [],
     reason: toBusiness(businessName),

@@ -12,7 +12,7 @@ export const webhookOffMail = defineMail({
     intro: [
       facts.cause === 'gone'
         ? `${facts.host} responded that the endpoint is gone (410), so we turned off the webhook for ${facts.businessName}.`
-        : `${facts.host} has not accepted anything we sent for ${facts.failingDays} days, so we turned off the webhook for ${facts.businessName}.`,
+        : `For ${facts.failingDays} days, ${facts.host} has not accepted anything we sent, so we turned off the webhook for ${facts.businessName}.`,
     ],
     button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
     notes: [

@@ -105,4 +105,4 @@ const textLink = ({ label, url }: NonNullable<MailContent['secondLink']>): strin
 const stopLink = (url: string): string => `<a href="${escapeHtml(url)}" style="color:${inkSoft}">Stop these emails</a>`;
 
 const spelledOut = (url: string): string =>
-  `<p style="margin:0 0 12px;${font};font-size:14px;line-height:21px;color:${inkSoft}">Button does not work? Copy this address:<br><a href="${escapeHtml(url)}" style="color:${link};${breaks}">${wrappable(url)}</a></p>`;
+  `<p style="margin:0 0 12px;${font};font-size:14px;line-height:21px;color:${inkSoft}">Button not working? Copy this address:<br><a href="${escapeHtml(url)}" style="color:${link};${breaks}">${wrappable(url)}</a></p>`;

@@ -30,7 +30,7 @@ interface Values {
 function errorsIn({ action, price }: Values): FieldErrors {
   if (action === null) return { action: 'Choose one.' };
   if (action === 'win' && typedDollars(price) === undefined)
-    return { price: 'Enter an amount in dollars, such as 18,500, or leave it empty.' };
+    return { price: 'Enter an amount in dollars, such as 18,500, or leave it blank.' };
   return {};
 }
 

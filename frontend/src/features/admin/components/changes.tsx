@@ -11,7 +11,7 @@ export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     text="Edits that need a decision because someone else could have made them: names, contact details, moves and licensed services. The page stays as it is until then."
     tabs={[
       { value: 'open', label: 'Pending', empty: 'No changes are waiting for a decision.' },
-      { value: 'decided', label: 'Decided', empty: 'No changes have been decided yet.' },
+      { value: 'decided', label: 'Decided', empty: 'No changes have been decided on yet.' },
     ]}
     queueQuery={adminChangesQuery}
     urlOf={queueUrl('changes', 'open')}

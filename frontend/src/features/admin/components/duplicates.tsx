@@ -19,7 +19,7 @@ export function Duplicates({ submission: { possibleDuplicates, waitingDuplicates
   if (count === 0)
     return (
       <Note tone="leaf" icon={CircleCheck}>
-        No listing, published or waiting, has the same phone or website, or a similar name nearby.
+        No listing, published or waiting, has the same phone or website, and none nearby has a similar name.
       </Note>
     );
   return (

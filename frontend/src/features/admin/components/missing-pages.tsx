@@ -37,7 +37,7 @@ type Rows<K extends 'missing' | 'errors'> = { rows: ClientReportList[K]; days: n
 function Missing({ rows, days }: Rows<'missing'>) {
   if (rows.length === 0)
     return <EmptyState title="No missing pages" text={`In the last ${days} days, nobody opened one.`} />;
-  const title = `Most opened in ${days} days`;
+  const title = `Most opened in the last ${days} days`;
   return (
     <section aria-labelledby="missing-paths">
       <h2 id="missing-paths" className="type-h3">

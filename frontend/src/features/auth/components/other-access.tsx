@@ -24,7 +24,7 @@ export function OtherAccess() {
             <li key={installerId} className="flex flex-wrap items-center gap-x-4">
               <b className="font-semibold wrap-anywhere">{name}</b>
               <Link to={tab('connections')} className="link pointer-coarse:py-3">
-                Connections<span className="sr-only"> of {name}</span>
+                Connections<span className="sr-only"> for {name}</span>
               </Link>
               <Link to={tab('team')} className="link pointer-coarse:py-3">
                 Team<span className="sr-only"> of {name}</span>

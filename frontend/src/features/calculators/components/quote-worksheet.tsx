@@ -140,7 +140,7 @@ export function QuoteWorksheet() {
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
           </Link>
-          . Compare payment dates and warranties as well. This sheet compares only scope and price.
+          . Also compare payment dates and warranties. This sheet compares only scope and price.
         </p>
         <div className="max-w-[34rem]">
           <ResultFoot

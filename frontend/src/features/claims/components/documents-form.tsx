@@ -80,8 +80,8 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="text-soft">
-        One or two that name the business are usually enough. Black out account numbers. Only the person who decides
-        will open them; they will be deleted {claimDays.evidence} days after the decision.
+        One or two documents that name the business are usually enough. Black out account numbers. Only the person who
+        decides will open them; they will be deleted {claimDays.evidence} days after the decision.
       </p>
       {documents.length > 0 && (
         <ul className="flex flex-col gap-2">

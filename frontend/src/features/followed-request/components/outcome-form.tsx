@@ -33,7 +33,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
   const errorsIn = (typed: OutcomeValues) => ({
     ...emptyFields(typed, { choice: 'Choose one of these.' }),
     ...(isHired(typed.choice) &&
-      typedDollars(typed.value) === undefined && { value: 'Enter an amount in dollars, or leave it empty.' }),
+      typedDollars(typed.value) === undefined && { value: 'Enter an amount in dollars, or leave it blank.' }),
   });
   const hired =
     outcome === 'hired' ? recipients.find(({ contactRequestId }) => contactRequestId === hiredId) : undefined;

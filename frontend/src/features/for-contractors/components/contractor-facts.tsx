@@ -1,7 +1,7 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 
 const facts = [
-  { figure: '$0', text: 'to be listed, and for every request' },
+  { figure: '$0', text: 'for a listing and for every request' },
   { figure: String(comparedLimit), text: 'businesses at most per message, each chosen by the homeowner' },
   { figure: '0', text: 'requests sold or passed on' },
   { figure: '2', text: 'business days is our goal for a decision on a listing' },

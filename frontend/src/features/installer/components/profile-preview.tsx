@@ -14,7 +14,7 @@ export const ProfilePreview = ({ installer }: { installer: InstallerDetail }) =>
       <div className="min-w-0">
         <ProfileSections installer={installer} isPreview />
         <ProfileSection id="reviews" title="Reviews">
-          <p className="mt-3 text-soft">What homeowners write about your work will be shown here.</p>
+          <p className="mt-3 text-soft">Homeowners’ reviews of your work will be shown here.</p>
         </ProfileSection>
       </div>
       <aside aria-label="Contact" className="flex flex-col gap-4 border-t border-rule py-7 lg:border-0 lg:py-0">

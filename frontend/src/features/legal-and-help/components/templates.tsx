@@ -79,7 +79,7 @@ export function Templates() {
           ))}
         </div>
       </Template>
-      <Template title="Nothing found, and not loaded" text="What is missing, why, and what to do next.">
+      <Template title="Empty results and loading errors" text="What is missing, why, and what to do next.">
         <div className="grid gap-5 md:grid-cols-2">
           <Card>
             <EmptyState title="No installers found" text="Try adjusting your search criteria or location." />
@@ -87,7 +87,7 @@ export function Templates() {
           <Card>
             <ErrorState
               title="The list did not load"
-              text="We cannot read it right now. Please try again in a moment."
+              text="We cannot load it right now. Please try again in a moment."
             />
           </Card>
         </div>

@@ -59,11 +59,11 @@ export function UsageFigures() {
       <Facts facts={sends} />
       <p>
         It counts clicks by the kind of control, forms that were sent, logins, how long a page is open and how fast it
-        loads. For each search it sends the place, the service and the number of results, and for each request the
-        contractor, the city and the service. For each calculator it sends the result, with the state you entered; for a
-        payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. It leaves
-        out your location, what you write in messages, other search terms, names, emails, phone numbers and the secret
-        part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
+        loads. For each search, it sends the place, the service and the number of results, and for each request the
+        contractor, the city and the service. For each calculator, it sends the result, with the state you entered; for
+        a payment plan, only the loan term. For a listing that is confirmed, it sends the city and the services. It
+        leaves out your location, what you write in messages, other search terms, names, emails, phone numbers and the
+        secret part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
       </p>
       {hasTags && <Tags />}
       <p>Your browser keeps:</p>

@@ -89,7 +89,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
               <TextField
                 type="date"
                 label={<Optional>First day away</Optional>}
-                hint="Leave it empty to start now."
+                hint="Leave it blank to start now."
                 min={today()}
                 fieldClassName="flex-1 basis-56"
                 {...text('from')}
@@ -116,7 +116,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
                 Out of business
               </h2>
               <p className="mt-1 max-w-[44rem] text-soft">
-                Your page stays up with its reviews, says that the business has closed, and can be found by name only.
+                Your page stays up with its reviews, says that the business has closed, and can be found only by name.
                 If you go back into business, our staff has to reopen the listing for you.
               </p>
               <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>

@@ -47,7 +47,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
       <TextField
         label="Registered name"
-        hint="If it is different, such as Hillstone Pools LLC. We will review it first."
+        hint="If it is different (for example, Hillstone Pools LLC). We will review it first."
         maxLength={listingLengths.legalName.max}
         {...text('legalName')}
       />
@@ -112,7 +112,7 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
     />
     <TextField
       label="Typical price"
-      hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price.”"
+      hint="For example, $60k–$140k. If you leave it blank, your page says “Ask for a price.”"
       maxLength={textLengths.priceRange.max}
       fieldClassName="md:max-w-96"
       {...fields.text('priceRange')}

@@ -66,6 +66,6 @@ const byField = (errors: Record<string, string>): Record<string, string> =>
 function saved({ applied, pending }: EditOutcome) {
   if (pending === null) return { title: 'Saved', text: 'It is on your page now.' };
   return applied.length > 0
-    ? { title: 'Saved', text: 'Part of it is on your page now. We will review the rest first.' }
+    ? { title: 'Saved', text: 'Part of it is on your page now. We will review the rest before it appears.' }
     : { title: 'Sent', text: 'We will review it first. Until then, your page stays as it is.' };
 }

@@ -66,6 +66,6 @@ export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, st
     icon: Info,
     label: 'State license to build',
     value: `Needed in ${states.license} states`,
-    text: `${states.registration} require a registration and ${states.none} leave it to cities; we have not confirmed the other ${states.unknown}`,
+    text: `${states.registration} require registration and ${states.none} leave it to cities; we have not confirmed the other ${states.unknown}`,
   },
 ];

@@ -138,7 +138,7 @@ export function WorkHere({ place }: { place: string }) {
   return (
     <section className="flex flex-col items-start gap-3 rounded-card border border-cedar-200 bg-cedar-50 p-6">
       <h2 className="type-h4">Work in {place}?</h2>
-      <p className="type-small text-soft">A page costs nothing and requests come straight to you.</p>
+      <p className="type-small text-soft">A page costs nothing, and requests come straight to you.</p>
       <Link to={pagePaths.listYourBusiness} className={buttonClass({ variant: 'outline', size: 'sm' })}>
         List Your Business <FreeMark />
       </Link>

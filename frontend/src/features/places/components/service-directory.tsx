@@ -67,8 +67,8 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           ratingFact('Median rating', there.medianRating, 'From reviews of finished jobs'),
           {
             icon: CircleDollarSign,
-            label: 'Plan on',
-            value: priced ? bandText(priced) : 'No published price',
+            label: priced ? 'Plan on' : 'Price',
+            value: priced ? bandText(priced) : 'None published',
             text: priced ? `Prices as of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
           },
           {
@@ -83,7 +83,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           title:
             listing.distance > 0
               ? `${labelOf(service)} within ${listing.distance} miles of ${city.label}`
-              : `${labelOf(service)} for ${city.label}`,
+              : `${labelOf(service)} in ${city.label}`,
           intro: <PlaceDistances listing={listing} found={found} to={serviceListingPath} />,
           page: listing.page,
           pageUrl: (page) => serviceListingPath({ ...listing, page }),

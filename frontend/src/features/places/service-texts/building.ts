@@ -5,7 +5,7 @@ export const installation: ServiceText = {
   ...namedAfter('Pool Installation'),
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
-    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a 450 sq ft fiberglass pool, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as everywhere else, the deck, fence and heater are extra.`,
+    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} for a 450 sq ft fiberglass pool in ${state}, ${bandText(prices.bands.vinyl)} for vinyl and ${bandText(prices.bands.concrete)} for concrete; in ${city}, as everywhere else, the deck, fence and heater are extra.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
       ? `Unheated water in ${city} reaches 75 °F in ${season.swimming.from}; to be swimming by then, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
@@ -21,11 +21,11 @@ export const installation: ServiceText = {
 };
 
 export const installationCost: ServiceText = {
-  work: 'a new pool',
+  work: 'pool building',
   title: (place) => `What a pool costs in ${place}`,
   priced: 'concrete',
   price: ({ city, state, facts: { prices } }) =>
-    `Plan on anywhere from ${bandText(prices.bands.aboveGround)} for an above-ground pool to ${bandText(prices.bands.concrete)} for concrete in ${city}, at ${state} prices.`,
+    `Based on prices in ${state}, plan on anywhere from ${bandText(prices.bands.aboveGround)} for an above-ground pool to ${bandText(prices.bands.concrete)} for a concrete pool in ${city}.`,
   season: ({ city, facts: { season } }) =>
     season.opening
       ? `The pool season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim ${throughoutText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
@@ -49,7 +49,7 @@ export const repair: ServiceText = {
     `Plan on ${bandText(facts.prices.bands.liner)} for a new vinyl liner, the largest of the common repairs; for smaller problems in ${city}, ask what the diagnostic visit costs.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `Most problems in ${city} show up at the opening, ${sometimeText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
+      ? `Most pool problems in ${city} show up at opening time, ${sometimeText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
       : `Pumps in ${city} run all year, so a repair means days without circulation: the best time is ${extreme(season.water, -1).month}, when the water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { season } }) => [
     {
@@ -70,21 +70,21 @@ export const renovation: ServiceText = {
       : `You cannot swim while a pool in ${city} is empty, so renovate when you will miss it least: in ${extreme(season.water, -1).month}, when the water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { season } }) => [
     {
-      question: `How much water does a refill after a renovation take in ${city}?`,
+      question: `How much water does it take to refill a pool in ${city} after a renovation?`,
       answer: `About 16,800 gallons for a 450 sq ft pool that averages five feet deep, plus what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
     },
   ],
 };
 
 export const financing: ServiceText = {
-  work: 'a financed pool',
+  work: 'pool building with financing',
   title: inPlace('Pool financing'),
   priced: 'vinyl',
   price: ({ city, state, facts: { prices } }) =>
-    `In ${city}, plan on financing ${bandText(prices.bands.vinyl)} for a vinyl pool and up to ${bandText(prices.bands.concrete)} for a concrete one, at ${state} prices.`,
+    `In ${city}, plan on financing ${bandText(prices.bands.vinyl)} for a vinyl pool and up to ${bandText(prices.bands.concrete)} for a concrete pool, based on prices in ${state}.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
-      ? `A loan takes weeks, and so does a permit: arrange both in ${city} months before ${season.swimming.from}, when unheated water gets warm.`
+      ? `A loan takes weeks, and so does a permit: in ${city}, arrange both months before ${season.swimming.from}, when unheated water gets warm.`
       : `Include a heater in the total from the start: unheated water in ${city} tops out at ${extreme(season.water).value} °F in ${extreme(season.water).month}, below the 75 °F you need to swim.`,
   questions: ({ city }) => [
     {
@@ -93,7 +93,7 @@ export const financing: ServiceText = {
     },
     {
       question: `What should a lender's offer for a pool in ${city} include?`,
-      answer: `The annual percentage rate with all fees, the term, the total of all payments and the cost of paying it off early: compare these four numbers, based on the same quote from one ${city} builder.`,
+      answer: `The annual percentage rate including all fees, the term, the total of all payments and the cost of paying off the loan early: compare these four numbers, based on the same quote from one ${city} builder.`,
     },
   ],
 };

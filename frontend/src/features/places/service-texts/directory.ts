@@ -19,7 +19,7 @@ export const ingroundBand = ({ facts: { prices } }: Pick<About, 'facts'>): strin
 const opensAndCloses = (place: string, { facts: { season } }: Pick<About, 'facts'>): string =>
   season.opening && season.closing
     ? `Pools in ${place} open ${sometimeText(season.opening)} and close ${sometimeText(season.closing)}.`
-    : `Pools in ${place} stay open all year${season.winter === 'freeze-guard' ? ' with freeze protection' : ''}, with unheated water between ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} and ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
+    : `Pools in ${place} stay open all year${season.winter === 'freeze-guard' ? ' with freeze protection' : ''}; unheated water ranges from ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} to ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
 
 /** What a city's page says. */
 export function cityText({
@@ -64,13 +64,13 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
   const [most] = cities;
   const state = stateInText(label);
   return {
-    price: `At ${state} prices, plan on ${ingroundBand(page)} for an inground pool, permit and contingency included.`,
+    price: `Based on prices in ${state}, plan on ${ingroundBand(page)} for an inground pool, permit and contingency included.`,
     season: opensAndCloses(`most of ${state}`, page),
     questions: [
       {
-        question: `Where are most pool businesses in ${state}?`,
+        question: `Which city in ${state} has the most pool businesses?`,
         answer: most
-          ? `In ${most.label}, with ${most.installers} of the ${counted(installers, 'business', 'businesses')} listed in ${state}.`
+          ? `${most.label}, with ${most.installers} of ${counted(installers, 'business', 'businesses')} listed in ${state}.`
           : `No business with an address in ${state} is listed yet.`,
       },
       {
@@ -88,7 +88,7 @@ export function areaText({ area, center, miles, cities, cityCount, installers, .
     season: opensAndCloses(area.label, page),
     questions: [
       {
-        question: `Where are pool businesses in ${area.label}?`,
+        question: `Where in ${area.label} are pool businesses based?`,
         answer: cities[0]
           ? locatedText(area.label, cities[0], cityCount, installers)
           : `No listed business has an address in ${area.label} yet; the businesses on this page come from nearby.`,

@@ -5,7 +5,7 @@ export const hotTub: ServiceText = {
   ...namedAfter('Hot Tub Installation'),
   priced: 'hotTub',
   price: ({ city, state, facts: { prices } }) =>
-    `Plan on ${bandText(prices.bands.hotTub)} for a portable hot tub in ${state}; have your ${city} quote list the pad, the crane and the electrical circuit.`,
+    `Plan on ${bandText(prices.bands.hotTub)} for a portable hot tub in ${state}; make sure quotes in ${city} list the pad, the crane and the electrical circuit.`,
   season: ({ city, facts: { season } }) =>
     `A hot tub in ${city} has no off-season: under its cover it stays warm even in ${extreme(season.water, -1).month}, when an unheated pool is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, state, facts: { prices } }) => [
@@ -27,7 +27,7 @@ export const spa: ServiceText = {
       : `You can use an attached spa in ${city} all year; it takes the most heat in ${extreme(season.water, -1).month}, when unheated water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { prices } }) => [
     {
-      question: `An attached spa or a portable hot tub in ${city}?`,
+      question: `Should I get an attached spa or a portable hot tub in ${city}?`,
       answer: `Plan on ${bandText(prices.bands.hotTub)} for the tub, which can move with you; an attached spa in ${city}, at ${bandText(prices.bands.attachedSpa)}, shares the pool’s pump and heater and stays with the house.`,
     },
   ],

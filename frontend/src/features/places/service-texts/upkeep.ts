@@ -34,7 +34,7 @@ export const cleaning: ServiceText = {
   ...namedAfter('Pool Cleaning'),
   priced: null,
   price: ({ city }) =>
-    `We know of no published price for a cleaning visit in ${city}: ask for a price per visit and one for the season.`,
+    `We know of no published price for a cleaning visit in ${city}: ask for a price per visit and a price for the season.`,
   season({ city, facts: { season } }) {
     const warm = season.water.filter((degrees) => degrees >= 60).length;
     return `Algae like water above 60 °F, which an unheated pool in ${city} has ${warm === 12 ? 'all year' : `for ${warm} months of the year`}: that is how long you need a cleaning contract.`;
@@ -51,23 +51,23 @@ export const winterization: ServiceText = {
   ...namedAfter('Pool Winterization'),
   priced: 'closing',
   price: ({ city, facts }) =>
-    `Plan on ${bandText(facts.prices.bands.closing)} for a closing, a national range; quotes in ${city} differ by cover, plumbing and who brings the chemicals.`,
+    `Plan on ${bandText(facts.prices.bands.closing)} (a national range) to close a pool; quotes in ${city} depend on the cover, the plumbing and who brings the chemicals.`,
   season({ city, facts: { season } }) {
     const cold = extreme(season.water, -1);
     if (season.closing)
-      return `Book the closing in ${city} for ${windowText(season.closing)}: that is when water stays below 60 °F.`;
+      return `Book a pool closing in ${city} for ${windowText(season.closing)}: that is when the water stays below 60 °F.`;
     return season.winter === 'freeze-guard'
-      ? `Most pools in ${city} stay open through the winter, with water at ${cold.value} °F in ${cold.month}: freeze protection starts the pump when the air drops to 35 to 38 °F, because water that sits still freezes in the pipes. Ask a pool company in ${city} what to drain when the power fails in a hard freeze.`
+      ? `Most pools in ${city} stay open through the winter, with water at ${cold.value} °F in ${cold.month}: freeze protection starts the pump when the air drops to 35 to 38 °F, because water that sits still freezes in the pipes. Ask a pool company in ${city} what to drain if the power fails in a hard freeze.`
       : `Few pools in ${city} are winterized: with water at ${cold.value} °F in ${cold.month}, the pump just runs fewer hours.`;
   },
   questions({ city, facts: { season } }) {
     const fall = passing60(season.water, 'down');
     return [
       {
-        question: `When is a closing in ${city} too early?`,
+        question: `When is it too early to close a pool in ${city}?`,
         answer: fall
-          ? `As long as water is above 60 °F: unheated pools in ${city} go from ${fall[0].value} °F in ${fall[0].month} to ${fall[1].value} °F in ${fall[1].month}.`
-          : `Unheated water in ${city} stays above 60 °F, so no month calls for a closing.`,
+          ? `As long as the water is above 60 °F: unheated pools in ${city} cool from ${fall[0].value} °F in ${fall[0].month} to ${fall[1].value} °F in ${fall[1].month}.`
+          : `Unheated water in ${city} stays above 60 °F, so no month calls for closing a pool.`,
       },
     ];
   },
@@ -77,7 +77,7 @@ export const opening: ServiceText = {
   ...namedAfter('Pool Opening'),
   priced: 'opening',
   price: ({ city, facts }) =>
-    `Plan on ${bandText(facts.prices.bands.opening)} for an opening, a national range; ask whether quotes in ${city} include cover cleaning and the first chemicals.`,
+    `Plan on ${bandText(facts.prices.bands.opening)} (a national range) to open a pool; ask whether quotes in ${city} include cover cleaning and startup chemicals.`,
   season: ({ city, facts: { season } }) =>
     season.opening
       ? `Open a pool in ${city} ${sometimeText(season.opening)}, before the water stays above 60 °F: open early and you will fight less algae.`
@@ -89,7 +89,7 @@ export const opening: ServiceText = {
         question: `When does the water in ${city} get warm?`,
         answer: [
           rise
-            ? `Unheated pools in ${city} rise from ${rise[0].value} °F in ${rise[0].month} to ${rise[1].value} °F in ${rise[1].month}`
+            ? `Unheated pools in ${city} warm from ${rise[0].value} °F in ${rise[0].month} to ${rise[1].value} °F in ${rise[1].month}`
             : `Unheated pools in ${city} never fall below 60 °F`,
           season.swimming
             ? `and stay at 75 °F or more, warm enough to swim, ${throughoutText(season.swimming)}.`
@@ -105,7 +105,7 @@ export const summer: ServiceText = {
   title: inPlace('Summer pool maintenance'),
   priced: 'upkeep',
   price: ({ city, facts }) =>
-    `Of the ${bandText(facts.prices.bands.upkeep)} a year that an inground pool costs to keep up, summer takes the largest share in ${city}: ask for a monthly price.`,
+    `Of the ${bandText(facts.prices.bands.upkeep)} a year that it costs to keep up an inground pool, summer takes the largest share in ${city}: ask for a monthly price.`,
   season: ({ city, facts: { season } }) =>
     `Summer service in ${city} peaks in ${extreme(season.water).month}: even without a heater, the water is at ${extreme(season.water).value} °F and needs a look more than once a week.`,
   questions: ({ city, facts: { season } }) => [
@@ -117,7 +117,7 @@ export const summer: ServiceText = {
 };
 
 export const careCalendar: ServiceText = {
-  work: 'pool care through the year',
+  work: 'year-round pool care',
   title: (place) => `Pool care calendar for ${place}`,
   priced: 'upkeep',
   price: ({ city, facts }) =>
@@ -125,14 +125,14 @@ export const careCalendar: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
       ? `A pool in ${city} has two big dates a year: it opens ${sometimeText(season.opening)} and closes ${sometimeText(season.closing)}.`
-      : `A pool in ${city} is not closed for the winter${season.winter === 'freeze-guard' ? ', but its pump has to run when the air nears freezing' : ''}; without a heater ${season.swimming ? `it is warm enough to swim ${throughoutText(season.swimming)}` : 'it is never quite warm enough to swim'}.`,
+      : `A pool in ${city} is not closed for the winter${season.winter === 'freeze-guard' ? ', but its pump has to run when the air nears freezing' : ''}; without a heater, ${season.swimming ? `it is warm enough to swim ${throughoutText(season.swimming)}` : 'it is never quite warm enough to swim'}.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `Which month is hardest on a pool in ${city}?`,
       answer:
         extreme(season.water).month === extreme(season.evaporation).month
-          ? `${extreme(season.water).month}, which has the warmest water, ${extreme(season.water).value} °F, and the most evaporation, ${extreme(season.evaporation).value} inches, in the ${city} climate.`
-          : `${extreme(season.water).month} has the warmest water, ${extreme(season.water).value} °F, and ${extreme(season.evaporation).month} has the most evaporation, ${extreme(season.evaporation).value} inches, in the ${city} climate.`,
+          ? `${extreme(season.water).month}, which has the warmest water (${extreme(season.water).value} °F) and the most evaporation (${extreme(season.evaporation).value} inches) in the ${city} climate.`
+          : `${extreme(season.water).month} has the warmest water (${extreme(season.water).value} °F), and ${extreme(season.evaporation).month} has the most evaporation (${extreme(season.evaporation).value} inches) in the ${city} climate.`,
     },
   ],
 };

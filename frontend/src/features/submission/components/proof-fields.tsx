@@ -5,6 +5,7 @@ import { LicenseRows } from '../../../entities/listing-fields/license-rows.js';
 import { RowList } from '../../../entities/listing-fields/row-list.js';
 import { emptyProject } from '../../../entities/listing-fields/typed-in.js';
 import { cityQuery } from '../../../entities/places/queries.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Optional, TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyLicense, type ListingValues } from '../listing-values.js';
@@ -74,7 +75,7 @@ function LicenseHint({ values: { stateSlug, citySlug } }: { values: ListingValue
   return (
     <>
       {(kind === 'license' || kind === 'registration') &&
-        `${stateBySlug(stateSlug)?.label} requires a ${kind} to build pools. The ${board} keeps the records. `}
+        `In ${stateInText(stateBySlug(stateSlug)?.label ?? '')}, building pools requires a ${kind}. The ${board} keeps the records. `}
       We look up each number with the state board before we show it as checked.
     </>
   );

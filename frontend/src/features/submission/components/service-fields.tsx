@@ -33,7 +33,7 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
       />
       <TextField
         label={<Optional>Typical price</Optional>}
-        hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price.”"
+        hint="For example, $60k–$140k. If you leave it blank, your page says “Ask for a price.”"
         maxLength={textLengths.priceRange.max}
         fieldClassName="md:max-w-96"
         {...fields.text('priceRange')}

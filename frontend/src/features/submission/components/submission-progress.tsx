@@ -19,7 +19,7 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
 const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   awaiting_confirmation: 'Open the link we emailed you and press the button on that page.',
   pending_review: 'You do not need to do anything now. We will email you the decision.',
-  approved: 'Homeowners can find you. Requests come by email and are in your dashboard.',
+  approved: 'Homeowners can find you. You will get requests by email and in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
 

@@ -101,7 +101,7 @@ test.each([
   [{ phone: '416-555-0142' }, 'phone', 'enter a US phone number instead of a foreign one (Canada)'],
   [{ email: 'office' }, 'email', 'enter an email address such as name@example.com'],
   [{ website: 'ftp://a.example' }, 'website', 'enter a web address such as https://example.com'],
-  [{ website: 'https://user:pw@a.example' }, 'website', 'leave out the user name and the password'],
+  [{ website: 'https://user:pw@a.example' }, 'website', 'leave out the username and the password'],
   [{ hours: 'monday' }, 'hours', 'must look like "Mon-Fri 8-5; Sat 9:00-12:30; Sun by appointment"'],
 ])('rejects %j', (change, path, message) => {
   const parsed = importRowSchema.safeParse(cellsOf({ ...row, ...change }));

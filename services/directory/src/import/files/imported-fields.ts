@@ -38,7 +38,7 @@ export function importedFields(
   if (!city)
     return refused(
       'city',
-      `is not a city of ${row.state.label}: ${suggestion ? `did you mean ${suggestion.name}?` : 'check the spelling and the state, or name the nearest city'}`,
+      `is not a city in ${row.state.label}: ${suggestion ? `did you mean ${suggestion.name}?` : 'check the spelling and the state, or name the nearest city'}`,
     );
   const zip = row.zip === null ? null : places.zip(row.zip);
   if (zip && !isZipOf(zip, row.state))

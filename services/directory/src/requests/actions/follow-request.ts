@@ -109,7 +109,7 @@ export async function setOutcome(
   const contactRequests = await contactRequestsOf(tx, request.id);
   const hired = contactRequests.find(({ id }) => id === contactRequestId);
   if (contactRequestId !== undefined && !hired)
-    throw fieldError('body.contactRequestId', 'choose one of the businesses of this request');
+    throw fieldError('body.contactRequestId', 'choose one of the businesses in this request');
   await updateRequest(tx, request.id, { outcome, hiredId: hired?.id ?? null, value: value ?? null });
   for (const contactRequest of contactRequests) {
     const action = contactRequest.id === hired?.id ? 'hire' : 'pass_over';
