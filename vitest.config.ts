@@ -61,6 +61,9 @@ const projects: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    projects: projects.map((project) => ({ ...project, test: { execArgv, expect: { poll: { timeout: 60_000 } }, ...project.test } })),
+    projects: projects.map((project) => ({
+      ...project,
+      test: { execArgv, expect: { poll: { timeout: 60_000 } }, ...project.test },
+    })),
   },
 });

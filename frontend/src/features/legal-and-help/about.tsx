@@ -17,8 +17,8 @@ export const aboutSections: readonly InfoSection[] = [
           of it.
         </p>
         <p>
-          We are a directory. We do not build pools, we do not send crews, and we are not a party to the contract
-          that you sign with a business.
+          We are a directory. We do not build pools, we do not send crews, and we are not a party to the contract that
+          you sign with a business.
         </p>
       </>
     ),
