@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
 }
 
 // A page's first import can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The next file of the worker begins with an empty page.
 afterEach(() => {
