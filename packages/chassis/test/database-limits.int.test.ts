@@ -64,7 +64,7 @@ it.each([
   goOn();
   const outside = ['c', 'd'].map(() => database.dataSource.query('select 1'));
   const failures = await Promise.all([...inTransaction, ...outside].map(failureOf));
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  expect(Date.now() - startedAt).toBeLessThan(30_000);
   expect(failures.map(isUnavailable)).toEqual([true, true, true, true]);
 
   await end();

@@ -136,7 +136,7 @@ test('the service stops in time while Redis hangs', async () => {
   const started = Date.now();
   await service.stop();
   // A process that has not stopped by then is killed.
-  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(Date.now() - started).toBeLessThan(30_000);
 });
 
 test('a Redis that evicts keys is rejected with a reason', async () => {
