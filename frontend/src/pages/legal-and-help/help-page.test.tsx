@@ -95,7 +95,7 @@ it.each([
   ],
   [
     'account/forgot-password',
-    `for ${numberIn('services/accounts/src/domain/password-link.ts', /resetValidMinutes = (\d+)/)} minutes`,
+    `after ${numberIn('services/accounts/src/domain/password-link.ts', /resetValidMinutes = (\d+)/)} minutes`,
   ],
   [
     'account/have-to-wait',
