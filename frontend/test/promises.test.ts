@@ -47,13 +47,13 @@ const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
  */
 const ownPromises: readonly Promised[] = [
   // Searching and comparing
-  ['Within #, #, # or # miles of the place you enter', ...distanceOptions],
+  ['within #, #, # or # miles of the place you enter', ...distanceOptions],
   ['how far it travels (# to # miles)', serviceRadiusMiles.min, serviceRadiusMiles.max],
-  ['is shown within # miles', serviceRadiusMiles.default],
+  ['we show it within # miles', serviceRadiusMiles.default],
   ['holds up to # businesses with your notes', shortlistLimit],
   ['you can email it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
   ['how many jobs the business can begin in each of the next # weeks', freeWeekCounts.weeks, apiPaths.listingWeeks],
-  ['Up to # businesses can be compared', comparedLimit],
+  ['You can compare up to # businesses side by side', comparedLimit, apiPaths.compare],
   [
     'You can search, compare and write to businesses',
     apiPaths.enhancedSearch,
@@ -69,8 +69,8 @@ const ownPromises: readonly Promised[] = [
   ['We accept # messages a day', kept(request, /perMail: (\d+)/)],
   ['# of them to the same business', kept(request, /perMailAndInstaller: (\d+)/)],
   ['may include # links at most', kept(request, /maxLinks = (\d+)/)],
-  ['For # months, so that you and the business can find it again', Math.round(requestDays / 30.4375)],
-  ['or until you erase it', apiPaths.eraseRequest],
+  ['We keep it for # months, so that you and the business can find it again', Math.round(requestDays / 30.4375)],
+  ['To erase it sooner', apiPaths.eraseRequest],
   ['You can erase a request to businesses yourself', apiPaths.eraseRequest],
   ['sent within # seconds', leastFormMs / 1000],
   ['nothing is sent until you confirm it there, within # days', requestLimits.confirmDays, apiPaths.confirmRequest],
@@ -165,7 +165,7 @@ const plain = [
   'one of the first three are decided',
   'People who log in get two',
   'must be v1,',
-  'one star and five',
+  'one-star and five',
   'a single five-star review does not beat forty very good ones',
   'start with +1',
   'near 85254',

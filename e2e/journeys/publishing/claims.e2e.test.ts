@@ -78,7 +78,7 @@ describe('the page of a business is claimed', () => {
     await logIn(staff, 'admin', product.admin);
     await open(staff, '/admin?view=claims');
     await staff.getByLabel('Business page').fill(String(listing.id));
-    await staff.getByRole('button', { name: 'Make a code' }).click();
+    await staff.getByRole('button', { name: 'Create a code' }).click();
     const code = await staff.getByText(/^[A-HJ-NP-Z2-9]{10}$/).textContent();
     const page = await claimantOf(listing);
     await page.getByRole('radio', { name: /Code from us/ }).check({ force: true });

@@ -83,7 +83,7 @@ describe('mails', () => {
     'request-withdrawn': / has withdrawn the request$/,
     'request-unanswered': /^Nobody has answered your request yet$/,
     'request-link': /^The link to your request on PoolPros$/,
-    'report-handled': /^What came of your report about/,
+    'report-handled': /^Update on your report about/,
     shortlist: /^Your shortlist/,
     'review-published': / has a new review$/,
     'review-removed': /^We took down your review of/,

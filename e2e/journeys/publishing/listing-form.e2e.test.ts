@@ -25,7 +25,7 @@ it('continues a draft on another device, by its mailed link', async () => {
   const link = linkIn(await mailTo(business.email, /^Your draft listing/), '/list-your-business');
   await open(second.page, pathOf(link));
   await step(second.page, 'Credentials and photos');
-  await second.page.getByText(/^Restored what you typed/).waitFor();
+  await second.page.getByText(/^We restored what you typed/).waitFor();
   await second.page.getByText('I am authorized to list this business').click();
   await second.page.getByRole('button', { name: 'Send for review' }).click();
   await step(second.page, 'Sent. Now confirm your email.');

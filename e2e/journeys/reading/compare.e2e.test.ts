@@ -108,7 +108,7 @@ describe('the shortlist', () => {
     const email = `sam-${unique()}@example.com`;
     await page.getByLabel('Email *').fill(email);
     await page.getByRole('button', { name: 'Email my shortlist' }).click();
-    await page.getByText('We will send no other email.').waitFor();
+    await page.getByText('We will not send any other email.').waitFor();
     const mail = await mailTo(email, /^Your shortlist: 2 contractors$/);
     for (const name of names) expect(mail.text).toContain(name);
     expect(mail.text).not.toContain('winter');

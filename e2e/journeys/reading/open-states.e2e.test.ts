@@ -196,7 +196,7 @@ const states: OpenState[] = [
     reach: async (page) => {
       await page.getByLabel('Business name *').fill('Hillstone Pools');
       await open(page, '/list-your-business');
-      await page.getByText('Restored what you typed').waitFor();
+      await page.getByText('We restored what you typed').waitFor();
     },
   },
   {

@@ -129,7 +129,7 @@ describe('a place', () => {
     expect(choices.length).toBeGreaterThan(1);
     const { page } = await visit(phone, { javaScriptEnabled: false });
     await page.goto('/search-results?location=Glendale');
-    const links = page.getByRole('list', { name: 'Glendale: which one?' }).getByRole('link');
+    const links = page.getByRole('list', { name: 'Which Glendale do you mean?' }).getByRole('link');
     expect(await links.allTextContents()).toEqual(
       choices.map(({ location, detail, contractors }) =>
         [location, detail, contractors, contractors === 1 ? 'contractor' : 'contractors']

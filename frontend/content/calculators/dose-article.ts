@@ -7,7 +7,7 @@ export const doseSafety: readonly string[] = [
   'Pour the product into water. Never pour water onto the product.',
   'After each product, keep the pump on and wait at least 30 minutes, or one turnover of the water. Then test, and only then add the next.',
   'Never add anything through the skimmer. Residue in the pipe mixes with the next product.',
-  'If you breathe fumes, get to fresh air and call Poison Control at 1-800-222-1222. Call 911 if someone cannot breathe or collapses.',
+  'If you breathe in fumes, get to fresh air and call Poison Control at 1-800-222-1222. Call 911 if someone cannot breathe or collapses.',
 ];
 
 /** What is read below the calculator. */
@@ -28,7 +28,7 @@ export const doseSections = {
     text: [
       'If a reading is so high that only fresh water will help, replace some of the water before you add anything.',
       'Alkalinity comes first because it holds pH in place. Set pH next: chlorine works slowly when pH is high. Then add chlorine. Stabilizer, calcium and salt take days to dissolve and mix, so they come last.',
-      'Each step changes the water for the next one. That is why every step below the first is only a preview.',
+      'Each step changes the water for the next one. That is why every step after the first is only a preview.',
       'Calcium and alkalinity products cloud the water when they meet. Add them on different days.',
     ],
   },

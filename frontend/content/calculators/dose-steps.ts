@@ -64,6 +64,6 @@ export const noteTexts: Record<DoseNote, string> = {
 };
 
 export const refillTexts = {
-  how: 'Do this before you add anything, because fresh water changes every other reading. Drain first, then refill. Draining while you fill takes more water.',
+  how: 'Do this before you add anything, because fresh water changes every other reading. Drain first, then refill. Draining while you fill uses more water.',
   safe: 'Never empty the pool yourself: groundwater can lift a shell, and a liner can shrink. Drain no more than a third at a time, and check local rules on where the water may go.',
 } as const;

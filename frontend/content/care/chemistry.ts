@@ -67,7 +67,7 @@ export const chemistrySources = {
   },
   nspi: {
     title: 'National Spa and Pool Institute, now PHTA',
-    says: 'Ideal levels for home pools, as printed in makers’ manuals.',
+    says: 'Ideal levels for home pools, as printed in manufacturers’ manuals.',
   },
 } as const satisfies Record<string, SourceOfValues>;
 export type ChemistrySource = keyof typeof chemistrySources;
@@ -148,7 +148,7 @@ export const chemistry: readonly ChemistryRow[] = [
     id: 'salt',
     name: 'Salt (salt pools)',
     pool: '2,700–3,400 ppm, or what the cell’s label says',
-    hotTub: 'the maker’s label',
+    hotTub: 'what the tub’s label says',
     test: 'Monthly, and after heavy rain',
     tooLow: 'The cell shuts off. Add salt and let it dissolve with the pump on.',
     tooHigh: 'Metal corrodes. Replace some of the water.',

@@ -23,7 +23,7 @@ export const problemsPage = {
     'where-from': {
       title: 'Where this comes from',
       text: [
-        'Filter makers and service companies recommend cleaning a filter at 8 to 10 psi over its clean pressure. The US Department of Energy says that a heat pump works efficiently only above 45 to 50 °F. If the pool loses over 1/8 inch a day more than the bucket, and a second test shows the same, the trade calls it a leak. Without a bucket test, a total loss of a quarter inch a day is suspicious. Limits for chlorine, and their sources, are in the [table of water chemistry](/maintenance-tips#chemistry). The Poison Control number comes from the New York State Department of Health. The order of causes reflects what service technicians see most often, not a survey: use it as the order in which to check them.',
+        'Filter makers and service companies recommend cleaning a filter at 8 to 10 psi over its clean pressure. The US Department of Energy says that a heat pump works efficiently only above 45 to 50 °F. If the pool loses over 1/8 inch a day more than the bucket, and a second test shows the same, the trade calls it a leak. Without a bucket test, a total loss of a quarter inch a day is suspicious. Limits for chlorine, and their sources, are in the [water chemistry table](/maintenance-tips#chemistry). The Poison Control number comes from the New York State Department of Health. The order of causes reflects what service technicians see most often, not a survey: use it as the order in which to check them.',
       ],
     },
   },

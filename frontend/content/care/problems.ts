@@ -291,7 +291,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Compare the gauge with the reading you wrote down after the last cleaning.',
-      'Turn the pump off. The needle has to drop to zero, or the gauge is broken.',
+      'Turn the pump off. The needle should drop to zero. If it does not, the gauge is broken.',
       'Make sure every valve after the filter is open.',
     ],
     fix: [
@@ -351,7 +351,7 @@ export const problems: readonly Problem[] = [
     fix: [
       'Let it thaw on its own and run it from noon to early evening.',
       'Clear leaves from the coil with a soft brush.',
-      'Cover the pool at night, which saves more heat than a longer run adds.',
+      'Cover the pool at night, which saves more heat than a longer run time adds.',
     ],
     call: 'It ices over at 60 °F or more. Refrigerant is the likely cause, and only certified technicians may handle it.',
     service: 'Pool Heating',
@@ -415,7 +415,7 @@ export const problems: readonly Problem[] = [
       'Read the year on the cover when the pool is next serviced.',
     ],
     fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover made for its sump is in place.'],
-    call: 'Now. The new cover must be listed and rated for the flow. Looking like it fits is not enough.',
+    call: 'Now. The new cover must be listed and rated for the flow. A cover that only looks like it fits is not enough.',
     danger:
       'The suction of an open drain can hold a person underwater. Stop the pump and close the pool before anything else.',
     service: 'Pool Repair',
@@ -451,7 +451,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Bucket test: set a filled bucket on a step, mark both levels, wait 24 hours without swimming, then repeat.',
-      'Do it again with the pump off. A faster loss with the pump on points to a pressure pipe.',
+      'Do it again with the pump off. A faster loss with the pump on points to a pipe on the pressure side.',
       'Release drops of dye at fittings while the water is still.',
     ],
     fix: [
@@ -551,7 +551,7 @@ export const problems: readonly Problem[] = [
       'With the heater cold and off, take out the broken pieces and stack the stones loosely.',
     ],
     call: 'An element stays dark, the breaker trips, or the wiring feels warm.',
-    danger: 'Never dry anything on a sauna heater. Cloth on the stones is how these rooms burn down.',
+    danger: 'Never dry anything on a sauna heater. Cloth on the stones is how saunas burn down.',
     service: 'Sauna Installation',
   },
   {
@@ -566,7 +566,7 @@ export const problems: readonly Problem[] = [
       'A failed level probe or element.',
     ],
     checks: [
-      'Check when it was last descaled; hard water calls for it twice a year.',
+      'Check when it was last descaled; hard water calls for descaling twice a year.',
       'Check that the water valve is open.',
       'Feel for a draft at the door seal.',
     ],

@@ -15,7 +15,7 @@ export const upkeepPage = {
     rhythm: {
       title: 'How often',
       after: [
-        'The right month for each task depends on your climate. The [care calendar](/pool-care-calendar) covers sixteen zones, each with a file for your phone.',
+        'The right month for each task depends on your climate. The [care calendar](/pool-care-calendar) covers sixteen zones, each with a calendar file for your phone.',
       ],
     },
     chemistry: {
@@ -55,4 +55,4 @@ export const upkeepPage = {
 
 /** What to do when a chemical has hurt somebody. */
 export const chemicalEmergency =
-  'Breathed fumes, got a splash in the eye or swallowed a product? Get to fresh air, rinse with running water, then call Poison Control at 1-800-222-1222. Call 911 if someone has trouble breathing or does not wake up.';
+  'Did someone breathe in fumes, get a splash in the eye or swallow a product? Get to fresh air, rinse with running water, then call Poison Control at 1-800-222-1222. Call 911 if someone has trouble breathing or does not wake up.';

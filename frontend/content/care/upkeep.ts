@@ -35,7 +35,7 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'spring',
     title: 'Spring: open early',
-    text: 'Algae start to grow at about 60 °F. Open before that and it takes a day. Wait until the water is warm and it takes a week.',
+    text: 'Algae start to grow at about 60 °F. Open before that and the job takes a day. Wait until the water is warm and it takes a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
       'Fill the pool. Take out the winter plugs, and put the drain plugs, baskets and return fittings back.',
@@ -53,7 +53,7 @@ export const seasons: readonly UpkeepList[] = [
     steps: [
       'Test before guests come and again in the evening.',
       'Run the pump in daylight, when chlorine is made and used.',
-      'Top off a little at a time. A low skimmer draws air, and air stops the heater.',
+      'Top off a little at a time. If the water is low, the skimmer draws air, and air shuts off the heater.',
       'Rinse sunscreen off the tile line before it turns into a greasy ring.',
       'After a storm: empty baskets, skim, test, then dose.',
     ],
@@ -67,7 +67,7 @@ export const seasons: readonly UpkeepList[] = [
       'Net leaves daily before they stain.',
       'Balance the water a week ahead, so it stays balanced under the cover.',
       'Turn off the pump, the heater and their breakers. Close the gas valve on a gas heater.',
-      'Drain the heater, filter and pump first. Drain the salt cell and chlorinator too.',
+      'Drain the heater, filter and pump first. Then drain the salt cell and chlorinator.',
       'Lower the water only as far as your cover requires. Never drain the pool.',
       'Blow out each line with a blower made for pools, and plug it while air still comes out.',
       'If you use an air compressor, turn the pressure down to what the pipe maker allows and stand clear of plugs and lids: compressed air can burst a line or a filter and kill someone.',
@@ -98,7 +98,7 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Chlorine tablets',
     text: 'Trichlor is strong and acidic, and every ounce adds cyanuric acid.',
     steps: [
-      'Test cyanuric acid monthly. Above 50 ppm, switch to liquid for a while.',
+      'Test cyanuric acid monthly. Above 50 ppm, switch to liquid chlorine for a while.',
       'Expect pH and alkalinity to drift down.',
       'Keep tablets in a feeder or floater, never in the skimmer.',
       'Never put another kind of chlorine into the same feeder: it can catch fire or explode.',
@@ -121,7 +121,7 @@ export const waterTypes: readonly UpkeepList[] = [
   {
     id: 'salt',
     title: 'Salt system',
-    text: 'A salt pool is a chlorine pool that makes its own. The targets are the same.',
+    text: 'A salt pool is a chlorine pool that makes its own chlorine. The targets are the same.',
     steps: [
       'pH drifts up: plan on acid every week or two.',
       'Check the cell each season, and clean it only when there is scale.',

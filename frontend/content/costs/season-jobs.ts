@@ -8,7 +8,7 @@ export const opening: Job = {
     'A price range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
   lead: 'An opening is one visit by two people, or two visits a week apart. The difference is whether the crew comes back until the water is clear.',
   price: figures.services.opening.price,
-  per: 'for removing the cover and plugs, startup and the first chemicals',
+  per: 'for removing the cover and plugs, starting the equipment and adding startup chemicals',
   source: {
     name: 'Wild West Pool Supplies, opening a pool',
     url: 'https://wildwestpoolsupplies.com',
@@ -16,9 +16,9 @@ export const opening: Job = {
   },
   drivers: [
     'The cover: mesh or solid, and who cleans and stores it.',
-    'The condition of the water under it.',
+    'The condition of the water under the cover.',
     'Spa, heater, water features and automation to start up.',
-    'The timing. Late May is the busiest.',
+    'The timing. Late May is the busiest time.',
   ],
   compare: [
     'How many visits are included?',

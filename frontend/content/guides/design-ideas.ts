@@ -19,7 +19,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     },
     {
       id: 'measure-yours',
-      title: 'Measure yours in half an hour',
+      title: 'Measure your yard in half an hour',
       paragraphs: [
         'Measure the width at the house and at the back fence, and the depth on both sides. Then mark the utility meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
         'Next, lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',

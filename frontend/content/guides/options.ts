@@ -53,7 +53,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
   salt: {
     label: 'Salt system',
     weeks: 'About a day to install the cell and its controller',
-    upkeep: 'Check cell and salt (2,700 to 3,400 ppm); pH creeps up and needs acid',
+    upkeep: 'Check the cell and the salt level (2,700 to 3,400 ppm); pH creeps up and needs acid',
     life: 'Cell 3 to 7 years',
     fit: 'Steady dosing and a soft feel; hard on some stone and metals',
     searchLabel: 'Who services salt systems',

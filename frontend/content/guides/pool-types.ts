@@ -34,7 +34,7 @@ export const poolTypesGuide: PoolTypesGuide = {
   title: 'Pool types: what they are made of, and what each is good for',
   lead: 'Four kinds of backyard pool: how each is built, what upkeep it needs, and which one fits the way you plan to use it.',
   description:
-    'Fiberglass, vinyl, concrete and above-ground pools explained: how each is built, costs by source and date, questions for the builder, and sizes by purpose.',
+    'Fiberglass, vinyl, concrete and above-ground pools explained: how each is built, costs with dated sources, questions for the builder, and sizes by purpose.',
   published: '2026-11-22',
   updated: '2026-11-27',
   start: [
@@ -128,7 +128,7 @@ export const poolTypesGuide: PoolTypesGuide = {
   ],
   price: [
     'Within one type, quotes differ for reasons that have little to do with the pool. Rock, groundwater, a slope, a long haul for the excavator, a full electrical panel: each adds thousands of dollars to any pool.',
-    'So does the rest of the yard. A 500-square-foot paved deck, a fence and an automatic cover can add half the price of a vinyl pool to the total. If you need to cut the price, cut the surface area first: every ten square feet you cut saves on deck, heat, water and cover as well.',
+    'So does the rest of the yard. A 500-square-foot paved deck, a fence and an automatic cover can add half the price of a vinyl pool to the total. If you need to cut the price, cut the surface area first: every ten square feet you cut also saves on deck, heat, water and cover.',
     `Upkeep separates the types later on. Acid washing plaster costs ${range(figures.surfaces['acid-wash'].price)} each time, and a new coat costs far more; a gel coat needs neither.`,
   ],
   questions: [
@@ -155,7 +155,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'How deep should a pool be?',
       answer:
-        'Three and a half to five feet serves nearly everything people do in a pool. More depth adds to every line of the quote and gets the least use. It does not make diving safe: a headfirst entry needs at least nine feet, and a diving board needs length, width and slope as well.',
+        'Three and a half to five feet serves nearly everything people do in a pool. More depth adds to every line of the quote and gets the least use. It does not make diving safe: a headfirst entry needs at least nine feet, and a diving board also needs length, width and slope.',
     },
   ],
   sources: [

@@ -2,11 +2,11 @@ import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
   title: 'Pool regulations by state',
-  lead: 'Who needs a license to build a pool, and what barrier a pool needs, in all 50 states and the District of Columbia. A label on each fact shows how sure we are.',
+  lead: 'See who needs a license to build a pool, and what barrier a pool needs, in all 50 states and the District of Columbia. A label on each fact shows how sure we are.',
   description:
     'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what each state requires, how sure we are, and where a city or county decides.',
   next: {
-    title: 'Know the rule, then pick the contractor',
+    title: 'Know the rules, then pick a contractor',
     text: 'Search by ZIP or city, and ask each contractor for its license or registration number.',
     label: 'Find contractors near you',
     to: '/pool-contractors-near-me',

@@ -25,7 +25,7 @@ export const specializations = [
     summary: 'Raised spas, stone coping, fire and water features.',
     description: 'A pool designed together with the house and the yard, with custom stone, edges and water features.',
     targetAudience:
-      'Owners who plan the pool, patio and planting together and can give the project a season or longer.',
+      'Owners who plan the pool, patio and plantings together and can give the project a season or longer.',
     priceRange: { from: 100_000, to: 500_000, andMore: true },
     keyFeatures: [
       'Free-form concrete shell',
@@ -51,7 +51,7 @@ export const specializations = [
       'Variable-speed pump with wide pipes',
       'Cover that is easy to use every day',
       'Solar panels or a heat pump',
-      'Cartridge filter that needs no backwash',
+      'Cartridge filter that needs no backwashing',
       'Planted filter zone, if you want one',
       'Deck that drains into planting beds',
     ],
@@ -85,8 +85,8 @@ export const specializations = [
     targetAudience: 'People who travel, own a second home, or would rather read a graph than carry a test kit.',
     priceRange: { from: 60_000, to: 200_000, andMore: false },
     keyFeatures: [
-      'One controller for pump, valves, heat and light',
-      'Variable-speed pump with a schedule by season',
+      'One controller for the pump, valves, heater and lights',
+      'Variable-speed pump with a schedule for each season',
       'Sensors for temperature, flow and chemistry',
       'Dosing pumps with hard limits',
       'Robot that cleans on its own schedule',
@@ -99,7 +99,7 @@ export const specializations = [
     id: 'therapeutic',
     urlSlug: 'therapeutic-pools',
     summary: 'Jets, warm water, ramps and rails.',
-    description: 'Warm water with a safe way in, room to move and jets where you need them, at home, all year round.',
+    description: 'Warm water with a safe way in, room to move and jets where you need them, at home and year-round.',
     targetAudience:
       'People who exercise in water on medical advice, older swimmers, and anyone who cannot use a ladder.',
     priceRange: { from: 45_000, to: 150_000, andMore: false },
@@ -107,7 +107,7 @@ export const specializations = [
       'Wide steps or a ramp with rails on both sides',
       'Level floor at chest depth',
       'Jets at shoulder, back and calf height',
-      'Heater sized for warm water all year',
+      'Heater sized to keep the water warm all year',
       'Lift socket built into the deck',
       'Insulated cover that one person can move',
     ],
@@ -121,11 +121,11 @@ export const specializations = [
     description:
       'A pool for toddlers, teenagers and grandparents at the same time, with shallow water, a slide and a fence that is part of the plan.',
     targetAudience:
-      'Households with children or many guests, who will use the shallow two thirds more than the deep end.',
+      'Households with children or many guests, who will use the shallow two-thirds more than the deep end.',
     priceRange: { from: 50_000, to: 180_000, andMore: false },
     keyFeatures: [
-      'Shelf of shallow water to sit and play in',
-      'Sport floor: shallow, deeper, shallow again',
+      'Shallow shelf to sit and play on',
+      'Sport floor that is shallow at both ends and deeper in the middle',
       'Slide with its landing zone shown on the plan',
       'Rounded edges and a deck that grips when wet',
       'Fence, gate and alarms in the first drawing',
@@ -140,10 +140,10 @@ export type SpecializationSlug = (typeof specializations)[number]['urlSlug'];
 
 /** What the list says about itself, and the step that it leads to. */
 export const specializationList = {
-  lead: 'Some builders specialize in one kind of pool. These are the six you can search for.',
+  lead: 'Some builders specialize in one kind of pool. You can search for these six kinds.',
   next: {
     title: 'Not sure yet?',
-    text: 'Price a pool line by line, with the deck, the heater and the fence you want. The result is a range with its sources.',
+    text: 'Price a pool line by line, with the deck, the heater and the fence you want. The result is a price range with its sources.',
     label: 'Open the cost calculator',
     to: '/cost-calculator',
   },

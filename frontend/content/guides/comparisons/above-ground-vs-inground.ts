@@ -7,7 +7,7 @@ const { life, yearly } = poolOwnership['above-ground'];
 
 export const comparison: Comparison = {
   title: 'Above-ground vs inground pools',
-  lead: 'One is a purchase, the other a construction project. An inground pool costs about six times as much, and nearly everything else is different, too.',
+  lead: 'One is a purchase, the other a construction project. An inground pool costs about six times as much, and nearly everything else is different.',
   description:
     'Above-ground or inground pool: price, ten- and twenty-year cost including a replacement, time to build, permits, safety and resale.',
   published: '2026-11-22',
@@ -24,13 +24,13 @@ export const comparison: Comparison = {
       id: 'bill',
       title: 'What the low price leaves out',
       paragraphs: [
-        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and the permit. A deck is extra and often costs as much as the pool: a 200-square-foot raised deck costs several thousand dollars. Our price for the pool assumes level ground; a two-foot slope means digging and a retaining edge.`,
+        `Our midpoint price of ${firstMid('above-ground')} covers walls, liner, pump, ladder, setup and permit. A deck is extra and often costs as much as the pool: a 200-square-foot raised deck costs several thousand dollars. Our price for the pool assumes level ground; a two-foot slope means digging and a retaining edge.`,
         `For an inground pool, the range across all three materials is ${firstRange('inground')}. That does not include a deck either, but most pools get concrete around the edge, priced by the square foot.`,
       ],
     },
     {
       id: 'years',
-      title: 'Keeping it',
+      title: 'Upkeep over the years',
       paragraphs: [
         `Half the water means half the chemicals: budget about ${dollars(yearly)} a year for chemicals and pump power for an above-ground pool. The wall is the weak point: steel rusts from the bottom ring up, and resin turns brittle in the sun.`,
         'An inground pool keeps its structure and gets a new surface from time to time. The surface, whether liner, plaster or gel coat, decides whether ten years cost you a little or as much as a car.',

@@ -14,7 +14,7 @@ export const comparison: Comparison = {
   stronger: { weeks: 'above-ground', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
     title: 'Four lines over twenty years',
-    text: `After twenty years you will have spent ${spentMid('above-ground', 20)} on above ground, ${spentMid('vinyl', 20)} on vinyl, ${spentMid('fiberglass', 20)} on fiberglass or ${spentMid('concrete', 20)} on concrete. The steps in the lines are work that comes due: liners and plaster in years ten and twenty, a second above-ground pool in year thirteen.`,
+    text: `After twenty years you will have spent ${spentMid('above-ground', 20)} on an above-ground pool, ${spentMid('vinyl', 20)} on vinyl, ${spentMid('fiberglass', 20)} on fiberglass or ${spentMid('concrete', 20)} on concrete. The steps in the lines are work that comes due: liners and plaster in years ten and twenty, a second above-ground pool in year thirteen.`,
   },
   sections: [
     {
@@ -37,7 +37,7 @@ export const comparison: Comparison = {
       id: 'leftout',
       title: 'Left out on purpose',
       paragraphs: [
-        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any of them. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds the most to the most expensive pools.',
+        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any type of pool. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds the most to the most expensive pools.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const comparison: Comparison = {
     'All prices are published by the trade; none come from official statistics. Where sources disagree, we show a range.',
   next: {
     title: 'Price your own size',
-    text: 'Builders near you list the types they work with on their pages.',
+    text: 'On their pages, builders near you list the pool types they work with.',
     label: 'Find pool builders',
     search: { services: ['Pool Installation'] },
   },

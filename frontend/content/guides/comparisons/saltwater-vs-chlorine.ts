@@ -28,7 +28,7 @@ export const comparison: Comparison = {
       title: 'How a salt cell works',
       paragraphs: [
         'A pound of salt in forty gallons makes water less than a tenth as salty as the ocean. As the water flows past coated titanium plates, a low voltage turns part of the salt into chlorine; once used, it becomes salt again. You lose salt only when you lose water: to splashing, backwashing and overflow from rain.',
-        'The cell adds a little chlorine at a time as long as the pump runs. That is the convenience: no peaks after shocking, no gap when you are away for a week, and fewer of the by-products that smell and sting.',
+        'The cell adds a little chlorine at a time as long as the pump runs. That is the convenience: no peaks after shocking, no gap when you are away for a week, and fewer of the byproducts that smell and sting.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const comparison: Comparison = {
       title: 'What each costs',
       paragraphs: [
         `An installed system costs ${firstRange('salt')}. After that you pay ${range(figures.salt.year.price)} a year for salt, plus acid, stabilizer and a little power, and ${range(figures.salt.cell.price)} for a new cell every three to seven years. Our midpoint is ${cell} every five years.`,
-        `Chlorine by hand costs nothing up front, or up to ${dollars(figures.salt.feeder.price[2])} for an inline feeder, and ${range(chlorineYears)} a year in tablets, liquid and balancers. More sun and more swimmers push you toward the high end.`,
+        `Adding chlorine by hand costs nothing up front, or up to ${dollars(figures.salt.feeder.price[2])} for an inline feeder, and ${range(chlorineYears)} a year in tablets, liquid and balancers. More sun and more swimmers push you toward the high end.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const comparison: Comparison = {
   ],
   sources: [saltFitting, saltUpkeep, chlorineYear],
   sourcesAre:
-    'Yearly salt, acid and power are within the ranges that sellers publish; cell prices are for common sizes.',
+    'Yearly costs for salt, acid and power are within the ranges that sellers publish; cell prices are for common sizes.',
   next: {
     title: 'Have someone look at the equipment pad first',
     text: 'A pro can tell in a short visit whether a cell suits your pipes, your heater and your stone.',

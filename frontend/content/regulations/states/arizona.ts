@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: the fence must be five feet high and set back from the water. A city or county code may replace it.',
+  lead: 'Arizona licenses pool work by class, and it has one of the stricter fence laws: the fence must be five feet high and set back from the water. A city or county code may replace it.',
   facts: {
     license: [
       {
@@ -63,7 +63,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Where the house forms one side of the barrier, Arizona requires an inner 4-foot barrier, a powered safety cover with a key, or self-latching doors and windows.',
+        text: 'Where the house forms one side of the barrier, Arizona requires an inner 4-foot barrier, a key-operated powered safety cover, or self-latching doors and windows.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',

@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is the permit issued by the county or by the town here, and whose fence rule applies?',
+    'Does the county or the town issue the permit here, and whose fence rule applies?',
     'Do you check for a Delaware registration certificate when someone applies for a permit?',
   ],
 };

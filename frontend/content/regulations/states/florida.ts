@@ -79,7 +79,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'A Florida pool barrier must be 4 feet high on the outside, with no gaps that help a child climb. A yard fence counts only where it runs along the edge of the pool.',
+        text: 'A Florida pool barrier must be 4 feet high on the outside, with no gaps that would help a child climb. A yard fence counts only where it runs along the edge of the pool.',
         standing: 'copy',
         source: {
           name: 'Florida Statutes chapter 515, older version (copy)',

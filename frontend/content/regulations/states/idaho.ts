@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The board says that an Idaho registration number does not require an exam.',
+        text: 'The board says that no exam is required to get an Idaho registration number.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },

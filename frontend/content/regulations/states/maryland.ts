@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Montgomery County requires an approved fence or wall around water deeper than 18 inches, and an ASTM cover on a spa.',
+        text: 'Montgomery County requires an approved fence or wall around water deeper than 18 inches, and a spa cover that meets an ASTM standard.',
         standing: 'copy',
         source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
       },

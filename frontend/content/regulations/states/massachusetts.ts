@@ -16,7 +16,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'A state page exempts single jobs of $1,000 or less, and lists above-ground pools, fencing and patios among exempt work in Massachusetts.',
+        text: 'A state page says that single jobs of $1,000 or less are exempt. It lists above-ground pools, fencing and patios among exempt work in Massachusetts.',
         standing: 'official',
         source: {
           name: 'Massachusetts Office of Consumer Affairs, information about contractor registration',
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Structural work also needs a construction supervisor license. The Massachusetts page does not say whether a pool counts.',
+        text: 'Structural work also requires a construction supervisor license. The Massachusetts page does not say whether a pool counts.',
         standing: 'official',
         source: {
           name: 'Massachusetts home improvement contractor resources',
@@ -69,7 +69,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Do you require an HIC registration, a construction supervisor license, or both, before a Massachusetts pool permit?',
+    'Do you require an HIC registration, a construction supervisor license, or both, before you issue a Massachusetts pool permit?',
     'Which section of the building code sets the barrier rules for a home pool here?',
   ],
 };

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs is offering one skill. A contractor that adds concrete or excavation may need a builder's license. The rest is local.",
+  lead: "Minnesota licenses contractors by the number of skills they offer. A contractor that only installs pools, spas and hot tubs offers one skill. A contractor that adds concrete or excavation may need a builder's license. Other rules are local.",
   facts: {
     license: [
       {
-        text: 'For work on homes with one to four units, Minnesota licenses contractors who offer more than one special skill. Others register.',
+        text: 'For work on homes with one to four units, Minnesota licenses contractors who offer more than one special skill. Other contractors register.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, residential contractor licensing',
@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Another Minnesota page defined residential real estate as the house and its garage only, which would leave out a pool in the yard.',
+        text: 'Another Minnesota page defined residential real estate as only the house and its garage, which would leave out a pool in the yard.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, who needs a license',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed the job price at which it is needed for a home pool.',
+  lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed the job price at which a home pool requires it.',
   facts: {
     license: [
       {

@@ -39,7 +39,7 @@ export const regulations: StateRegulations = {
         source: { name: 'New Jersey Assembly Democrats on the signed bill', url: 'https://www.assemblydems.com' },
       },
       {
-        text: "In 2019, the board's own notice said that New Jersey's pool licenses were not available yet. We have not confirmed that any has been issued.",
+        text: "In 2019, the board's own notice said that New Jersey's pool licenses were not available yet. We have not confirmed that any have been issued.",
         standing: 'secondary',
         source: { name: 'NESPA newsletter of May 1, 2019, quoting the board', url: null },
       },

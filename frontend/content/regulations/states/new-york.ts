@@ -88,6 +88,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     "Does a new liner or a new deck count as a substantial change under New York's alarm rule?",
-    'Which city or county license or endorsement do you check before the permit?',
+    'Which city or county license or endorsement do you check before you issue the permit?',
   ],
 };

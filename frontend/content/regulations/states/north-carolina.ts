@@ -29,7 +29,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'In North Carolina, the pool permit covers the fence as well (Appendix V of the code).',
+        text: 'In North Carolina, the pool permit also covers the fence (Appendix V of the code).',
         standing: 'official',
         source: {
           name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: "North Dakota's classes go up to $100,000 (D), $300,000 (C) and $500,000 (B). Class A has no limit.",
+        text: "North Dakota's classes cover jobs of up to $100,000 (D), $300,000 (C) and $500,000 (B). Class A has no limit.",
         standing: 'copy',
         source: {
           name: 'North Dakota Century Code 43-07-07 (copy)',

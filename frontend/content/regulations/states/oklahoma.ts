@@ -24,6 +24,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does this Oklahoma city require a registration or a bond from a pool builder?',
-    'Which fence and gate rules does the city inspect, and when?',
+    'Which fence and gate rules does the city check at inspection, and when?',
   ],
 };

@@ -19,7 +19,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: "A city page applies Oregon's pool rules to water deeper than 24 inches, hot tubs included.",
+        text: "A city page says that Oregon's pool rules cover any water deeper than 24 inches, including hot tubs.",
         standing: 'secondary',
         source: {
           name: 'City of West Linn on pools, spas and hot tubs',

@@ -61,6 +61,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Will you accept a residential builder license for a South Carolina pool, or only the pool specialty?',
-    'Which edition of the pool and spa code sets the barrier here?',
+    'Which edition of the pool and spa code sets the barrier rules here?',
   ],
 };

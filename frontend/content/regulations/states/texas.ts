@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "That contractor's number begins with TICL and must be on its trucks and in its Texas ads.",
+        text: "That contractor's license number begins with TICL. It must be on the contractor's trucks and in its Texas ads.",
         standing: 'official',
         source: { name: '16 Texas Administrative Code 73.53', url: null },
       },
@@ -42,7 +42,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'The installer may work only on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
+        text: 'A residential appliance installer may work only on the load side of the disconnect. In Texas, a new or larger circuit needs an electrical contractor.',
         standing: 'copy',
         source: { name: 'TDLR guidance dated January 8, 2019 (copy)', url: null },
       },

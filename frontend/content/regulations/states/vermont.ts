@@ -28,7 +28,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Brattleboro Reformer, April 3, 2023', url: null },
       },
       {
-        text: "We have not confirmed whether a pool counts as work on the premises under Vermont's registration.",
+        text: "We have not confirmed whether a pool counts as work on the premises under Vermont's registration law.",
         standing: 'unknown',
       },
     ],

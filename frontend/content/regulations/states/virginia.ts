@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
           url: 'https://thelicensecompany.com/virginia-contractor-licensing-guide/',
         },
       },
-      { text: "Virginia's building classifications include pool work as well.", standing: 'register' },
+      { text: "Virginia's building classifications also include pool work.", standing: 'register' },
     ],
     permit: [
       {
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Virginia guidelines for home pools (copy)', url: null },
       },
       {
-        text: 'One guide quotes the optional local ordinance, which calls for a fence 4 feet high and 5 feet from the water, as the law throughout Virginia.',
+        text: 'One guide presents the optional local ordinance, which calls for a fence 4 feet high and 5 feet from the water, as the law throughout Virginia.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool fencing',
@@ -61,7 +61,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does this Virginia county have the optional ordinance on top of the building code?',
+    'Has this Virginia county adopted the optional ordinance in addition to the building code?',
     'Is the pool specialty printed on the contractor’s license, next to the class?',
   ],
 };

@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
         source: { name: 'West Virginia Code 30-42', url: 'https://code.wvlegislature.gov/email/30-42/' },
       },
       {
-        text: 'An older West Virginia agency page says $2,500. The statute is newer.',
+        text: 'An older West Virginia agency page puts the license threshold at $2,500. The statute is newer.',
         standing: 'official',
         source: {
           name: 'West Virginia Division of Labor, contractor license',

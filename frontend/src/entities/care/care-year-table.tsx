@@ -41,7 +41,7 @@ export function CareYearTable({ season }: { season: Season }) {
         </table>
       </section>
       <p className="mt-3 text-[0.9375rem]/6 text-soft">
-        On the first Saturday of each month that calls for it:{' '}
+        Do these on the first Saturday of each month in which they are due:{' '}
         {monthlyTasks(season)
           .map(({ title }) => lower(title))
           .join('; ')}

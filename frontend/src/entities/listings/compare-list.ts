@@ -23,7 +23,7 @@ export const compareList = createStoredList<ComparedFirm>({
 });
 
 /** Why a fifth installer cannot be added. */
-export const compareFull = `Up to ${comparedLimit} contractors can be compared. Remove one first.`;
+export const compareFull = `You can compare up to ${comparedLimit} contractors. Remove one first.`;
 
 /** The search that a comparison or a message comes from. */
 export interface SearchContext {

@@ -93,7 +93,7 @@ it('puts four side by side; the fifth stays reachable, says why it cannot and st
     'href',
     '/compare?ids=3,1,2,4&lat=30.25&lon=-97.75&location=78704&services=Pool+Repair',
   );
-  expect(compare(5)).toHaveAccessibleName(/Up to 4 contractors can be compared\. Remove one first\./);
+  expect(compare(5)).toHaveAccessibleName(/You can compare up to 4 contractors\. Remove one first\./);
   await user.click(compare(5));
   expect(compare(5)).not.toBeChecked();
   expect(await screen.findByText('Not added')).toBeVisible();

@@ -12,7 +12,7 @@ export const PlanTable = () => (
         <tr className="bg-stone-50">
           <td className="px-3 py-3 sm:px-4" />
           <PlanHead name="Free" price="$0" note="Every listing" />
-          <PlanHead name="Pro" price={`$${sampleFigures.proTierPerMonth}`} note="A month. Not on sale yet" />
+          <PlanHead name="Pro" price={`$${sampleFigures.proTierPerMonth}`} note="Per month. Not for sale yet" />
         </tr>
       </thead>
       <PlanRows title="Today" rows={openRows} />

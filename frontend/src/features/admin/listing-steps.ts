@@ -23,12 +23,12 @@ export const stepsAt: Record<InstallerStatus, readonly StaffStep[]> = {
 export const stepWords: Record<StaffStep, { button: string; text: string; variant: ButtonVariant }> = {
   suspend: {
     button: 'Suspend',
-    text: 'Its page and its place in search will be taken down until you publish it again.',
+    text: 'Its page will be taken down, and it will not appear in search until you publish it again.',
     variant: 'danger',
   },
   publish: {
     button: 'Publish',
-    text: 'Its page and its place in search will be back within seconds.',
+    text: 'Its page will be back, and it will appear in search again within seconds.',
     variant: 'primary',
   },
   close: {
@@ -38,7 +38,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   },
   merge: {
     button: 'Merge',
-    text: 'Its team, requests, claims, reports and reviews will go to the other listing, and its page will lead there. This cannot be undone.',
+    text: 'Its team, requests, claims, reports and reviews will go to the other listing, and its page will redirect there. This cannot be undone.',
     variant: 'danger',
   },
   remove: {

@@ -78,7 +78,7 @@ export function StopMails({ token }: { token: string }) {
 
 const Unusable = () => (
   <DeadLink
-    text="Open it from the email again, or copy the whole address: it may have been cut off."
+    text="Open the link from the email again, or copy the whole address. It may have been cut off."
     to={pagePaths.help}
     way="Help and support"
   />

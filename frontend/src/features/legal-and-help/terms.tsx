@@ -111,8 +111,8 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <p>
         We may decline, pause or remove a listing or a review that breaks these terms or the law. Stars do not matter:
-        we treat one star and five the same. If we decline a listing or take down a review, we email the reason to the
-        person who sent it.
+        we treat one-star and five-star reviews the same. If we decline a listing or take down a review, we email the
+        reason to the person who sent it.
       </p>
     ),
   },

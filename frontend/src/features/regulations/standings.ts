@@ -16,7 +16,7 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   register: {
     label: 'State board register',
     tone: 'pool',
-    meaning: 'A public register of state boards took this from the official page. We have not opened that page.',
+    meaning: 'A public register of state boards copied this from the official page. We have not opened that page.',
   },
   secondary: {
     label: 'Secondary source',

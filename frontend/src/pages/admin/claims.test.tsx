@@ -75,7 +75,7 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(screen.getByText('C-53 112')).toBeVisible();
   expect(screen.getByText('(512) 555-0142')).toBeVisible();
   expect(screen.getByText('TX TECL 20418, Electrical')).toBeVisible();
-  expect(screen.getByText('1 more open')).toBeVisible();
+  expect(screen.getByText('Other open claims: 1')).toBeVisible();
   expect(screen.getByText('Firefox on Windows')).toBeVisible();
   expect(screen.getByText('The account uses a free email address.')).toBeVisible();
 });
@@ -126,11 +126,11 @@ it('makes a code from the address of a page, and shows it once', async () => {
   });
   const field = await screen.findByLabelText('Business page');
   await user.type(field, 'hillstone');
-  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  await user.click(screen.getByRole('button', { name: 'Create a code' }));
   expect(await screen.findByText('Paste the page’s web address or its number.')).toBeVisible();
   await user.clear(field);
   await user.type(field, 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-12');
-  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  await user.click(screen.getByRole('button', { name: 'Create a code' }));
   expect(await screen.findByText('ABCDEFGHJK')).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ it('takes an approved claim back, with a reason of its own', async () => {
 
 it.each([
   [true, 28, 'The owner has not answered. The deadline for a decision is'],
-  [true, 29, 'Decide it now.'],
+  [true, 29, 'Decide now.'],
   [false, 4, 'it expires on'],
 ])('of a page with an owner it shows the clock: strong proof %s, day %i', async (isStrong, day, text) => {
   const started = Date.now() - day * 86_400_000 + 3_600_000;

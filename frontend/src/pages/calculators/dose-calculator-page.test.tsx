@@ -63,13 +63,13 @@ it('asks for a target and a product where there is a reading, and its link follo
   await user.type(screen.getByLabelText('Free chlorine (ppm)'), '0');
   await user.type(screen.getByLabelText('Stabilizer (CYA) (ppm)'), '40');
   await user.selectOptions(screen.getByLabelText('Chlorine product'), 'Dichlor, 56%');
-  expect((await result()).getByText(/Stabilizer will rise by about 2.73 ppm as well/)).toBeVisible();
+  expect((await result()).getByText(/Stabilizer will also rise by about 2.73 ppm/)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?chlorine=0&chlorineProduct=dichlor&cyanuricAcid=40'));
 });
 
 it('takes the water from the size, and names the field of an error', async () => {
   renderPage(`${path}?by=size&length=30&width=15&depth=5&salt=2500`);
-  expect((await result()).getByText(/Half of the dose for 16,830 gal of water/)).toBeVisible();
+  expect((await result()).getByText(/Half the dose for 16,830 gal of water/)).toBeVisible();
 });
 
 it.each([

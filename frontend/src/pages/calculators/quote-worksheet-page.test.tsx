@@ -15,7 +15,7 @@ it('says what two quotes come to for the same scope, and marks where they differ
   await user.selectOptions(screen.getByLabelText('Deck, Hillstone Pools'), 'Included');
   await user.selectOptions(screen.getByLabelText('Deck, Quote B'), 'Left out');
   const totals = within(screen.getByRole('region', { name: 'Totals' }));
-  expect(totals.getByText('Ask about 1 line: deck.')).toBeVisible();
+  expect(totals.getByText('Ask about 1 line item: deck.')).toBeVisible();
   await user.type(screen.getByLabelText('Cost of Deck on top of Quote B, in dollars'), '8000');
   expect(totals.getByText('$62,000')).toBeVisible();
   expect(totals.getByText('$2,000 more than the lowest')).toBeVisible();

@@ -83,7 +83,7 @@ describe('passkeys', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
     expect(dialog.queryByLabelText('Password *')).not.toBeInTheDocument();
-    expect(await screen.findByText('All others have been logged out.')).toBeVisible();
+    expect(await screen.findByText('All other browsers have been logged out.')).toBeVisible();
   });
 
   it('open the account without a password, and one that is not known says what works instead', async () => {
@@ -142,7 +142,7 @@ describe('passkeys', () => {
   it('are not offered where the browser has none', async () => {
     vi.unstubAllGlobals();
     renderPage(securityPath, { ...account, 'GET /api/accounts/contractor/sessions': { items: [thisSession] } });
-    expect(await screen.findByText('This browser cannot add one here.')).toBeVisible();
+    expect(await screen.findByText('You cannot add a passkey in this browser.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 });

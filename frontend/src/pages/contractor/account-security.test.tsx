@@ -65,7 +65,7 @@ describe('the sessions', () => {
     await user.clear(field);
     await user.type(field, 'harbor lantern 9');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('All others have been logged out.')).toBeVisible();
+    expect(await screen.findByText('All other browsers have been logged out.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(endOthers).toHaveBeenCalledTimes(2);
   });
@@ -333,7 +333,7 @@ describe('another email', () => {
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': ended });
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus());
-    expect(screen.getByText(/setting a new password or changing the email again cancels it/)).toBeVisible();
+    expect(screen.getByText(/Setting a new password or changing the email again cancels it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor-login');
   });
 });

@@ -67,7 +67,7 @@ describe('the page that finds a business', () => {
 
   it('promises nothing on the spot without its conditions', async () => {
     renderPage('/request-claim', { 'GET /api/summary': summary });
-    expect(await screen.findAllByText(/On the spot\.\*$/)).toHaveLength(3);
+    expect(await screen.findAllByText(/Approved on the spot\.\*$/)).toHaveLength(3);
     expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent('someone on our team decides');
   });
 
@@ -299,7 +299,7 @@ describe('the claim', () => {
         items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim, approved],
       }),
     });
-    expect(await screen.findByText(/Founding place/)).toHaveTextContent('Founding place 7 is yours as well.');
+    expect(await screen.findByText(/founding place/)).toHaveTextContent('You also have founding place 7.');
     await user.click(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Withdraw it/ })).not.toBeInTheDocument());
   });

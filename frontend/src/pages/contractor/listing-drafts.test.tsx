@@ -55,7 +55,7 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
   });
   await step('About the business');
   expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
-  expect(screen.getByText(/^Restored what you typed on/)).toBeVisible();
+  expect(screen.getByText(/^We restored what you typed on/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save for my other devices' }));
   expect(await screen.findByText('Saved. The link in your email now opens this version.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));

@@ -248,7 +248,7 @@ it('restores what was typed and not sent where it was left, says so, and takes i
   expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
   expect(screen.getByLabelText('State *')).toHaveValue('texas');
   await press(user, 'Back');
-  expect(await screen.findByText(/^Restored what you typed here on/)).toBeVisible();
+  expect(await screen.findByText(/^We restored what you typed here on/)).toBeVisible();
   const name = screen.getByLabelText('Business name *');
   expect(name).toHaveValue('Hillstone Pools');
 

@@ -14,7 +14,7 @@ export function Component() {
         <div className="m-auto flex w-full max-w-[25rem] flex-col gap-5 pt-8">
           <div>
             <h1 className="type-h1">Contractor login</h1>
-            <p className="mt-1 text-soft">Your listings and the requests from homeowners.</p>
+            <p className="mt-1 text-soft">See your listings and requests from homeowners.</p>
           </div>
           <LoginForm audience="contractor" />
           <p className="type-small text-soft">

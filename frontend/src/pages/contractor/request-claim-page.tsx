@@ -6,19 +6,22 @@ import { PageTrail } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 
 export const description =
-  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer its requests. Free.';
+  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer its requests free.';
 
 const ways = [
-  ['Phone on the page', 'If it can get texts, we will text you six digits. On the spot.*'],
+  ['Phone on the page', 'If it can get texts, we will text you six digits. Approved on the spot.*'],
   [
     'Email at your website’s domain',
-    'We will email a link to an address at the domain of the website on the page. On the spot.*',
+    'We will email a link to an address at the domain of the website on the page. Approved on the spot.*',
   ],
-  ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
-  ['License', 'Someone on our team compares the name on your state board’s record with the page. Two business days.'],
+  ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. Approved on the spot.*`],
+  [
+    'License',
+    'Someone on our team compares the name on your state board’s record with the name on the page. Allow two business days.',
+  ],
   [
     'Documents',
-    'A certificate of insurance, a utility bill or a registration, read by our team and deleted later. Two business days.',
+    'A certificate of insurance, a utility bill or a registration, read by our team and deleted later. Allow two business days.',
   ],
 ] as const;
 
@@ -42,8 +45,9 @@ export const Component = () => (
           ))}
         </dl>
         <p className="type-small mt-4 max-w-[38rem] text-soft">
-          * If the page has no owner, nobody else is claiming it, and its phone, email and website have been the same
-          for {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays} business days.
+          * This applies if the page has no owner, nobody else is claiming it, and its phone, email and website have
+          been the same for {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays}
+          business days.
         </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">

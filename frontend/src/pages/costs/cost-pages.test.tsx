@@ -17,7 +17,7 @@ it('lists each job with its range and the way to its page', async () => {
 
 it.each(jobs)('/pool-costs/$slug has a range with its source and day, by region, and what to ask', async (job) => {
   renderPage(`/pool-costs/${job.slug}`, base);
-  const range = within(await screen.findByRole('region', { name: 'The range' }));
+  const range = within(await screen.findByRole('region', { name: 'Price range' }));
   expect(range.getByText(rangeText(job.price))).toBeVisible();
   expect(range.getByRole('link', { name: job.source.name })).toHaveAttribute('href', job.source.url);
   expect(range.getAllByRole('row')).toHaveLength(5);

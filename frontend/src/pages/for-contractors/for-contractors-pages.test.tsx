@@ -31,7 +31,7 @@ it.each([
 it('tells what each plan has, and that nothing can be bought', async () => {
   renderPage('/pricing', base);
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('columnheader', { name: /^Pro\$29/ })).toHaveTextContent('Not on sale yet');
+  expect(table.getByRole('columnheader', { name: /^Pro\$29/ })).toHaveTextContent('Not for sale yet');
   const groups = table.getAllByRole('rowgroup').slice(1);
   expect(groups.map((group) => within(group).getAllByRole('row').length - 1)).toEqual([openRows.length]);
   expect(screen.getByText(/^You cannot buy anything here today/)).toBeVisible();

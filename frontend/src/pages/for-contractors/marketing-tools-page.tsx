@@ -35,7 +35,7 @@ export const Component = () => (
     }}
     next={{
       title: 'Get yours',
-      text: 'Log in, open your business and choose “Marketing tools” in its menu.',
+      text: 'Log in, select your business and choose “Marketing tools” from the menu.',
       label: 'Log in',
       to: pagePaths.login,
     }}

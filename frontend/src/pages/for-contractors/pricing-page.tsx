@@ -40,7 +40,7 @@ export const Component = () => (
     }}
     next={{
       title: 'Start with the free plan',
-      text: 'It includes everything you need to be found and to answer.',
+      text: 'It includes everything you need to be found and to answer requests.',
       label: 'List your business',
       to: pagePaths.listYourBusiness,
     }}

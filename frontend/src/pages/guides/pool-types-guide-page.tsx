@@ -7,7 +7,7 @@ export const dates = poolTypesGuide;
 
 const contents = [
   ...poolTypesGuide.types.map(({ type, title }) => ({ id: type, title })),
-  { id: 'purposes', title: 'By how you use it' },
+  { id: 'purposes', title: 'Pool sizes by use' },
   { id: 'price', title: 'What else moves the price' },
 ];
 

@@ -53,7 +53,7 @@ it('claims of a business that stated no radius only how far it is shown', async 
   rememberZip('78704');
   await openProfile({ ...responses, 'GET /api/installers/12': detail({ serviceRadius: 50 }) });
   expect(area().getByText(/Listed within 50 miles of Austin, Texas\./)).toBeVisible();
-  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
+  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside this area, 1.2 miles away.')).toBeVisible();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,
   );
@@ -64,7 +64,7 @@ it('claims of a business that stated no radius only how far it is shown', async 
 it('knows the ZIP that the visitor searched', async () => {
   rememberZip('78704');
   await openProfile(responses);
-  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
+  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside this area, 1.2 miles away.')).toBeVisible();
   expect(area().getByLabelText('Your ZIP')).toHaveValue('78704');
 });
 
@@ -72,7 +72,7 @@ it('tells who lives outside so, and leads to those who work there', async () => 
   const { user } = await openProfile(responses);
   await user.type(area().getByLabelText('Your ZIP'), '75201');
   await user.click(area().getByRole('button', { name: 'Check' }));
-  expect(await area().findByText(/Your ZIP 75201 \(Dallas, TX\) is outside, 183.4 miles away/)).toBeVisible();
+  expect(await area().findByText(/Your ZIP 75201 \(Dallas, TX\) is outside this area, 183.4 miles away/)).toBeVisible();
   expect(area().getByRole('link', { name: 'See who works in 75201' })).toHaveAttribute(
     'href',
     '/search-results?location=75201',

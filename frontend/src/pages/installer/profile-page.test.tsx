@@ -86,7 +86,7 @@ it('shows average, distribution and the label of each review', async () => {
   const block = within(screen.getByRole('region', { name: 'Reviews' }));
   expect(block.getByText('36 reviews of finished jobs')).toBeVisible();
   expect(block.getByText('Verified job')).toBeVisible();
-  expect(block.getByText('About a quote, not counted in the stars')).toBeVisible();
+  expect(block.getByText('About a quote, not counted toward the stars')).toBeVisible();
   expect(block.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', '/direct-review/12');
 });
 

@@ -76,10 +76,10 @@ const source = (file: string) => readFileSync(join(import.meta.dirname, '../../.
 const numberIn = (file: string, pattern: RegExp): string => pattern.exec(source(file))?.[1] ?? 'missing';
 
 it.each([
-  ['searching/how-far', `Within ${distanceOptions.join(', ').replace(/, (\d+)$/, ' or $1')} miles`],
+  ['searching/how-far', `within ${distanceOptions.join(', ').replace(/, (\d+)$/, ' or $1')} miles`],
   ['searching/how-far', `${serviceRadiusMiles.min} to ${serviceRadiusMiles.max} miles`],
   ['searching/keep-favorites', `up to ${shortlistLimit} businesses`],
-  ['searching/keep-favorites', `Up to ${comparedLimit} businesses`],
+  ['searching/keep-favorites', `up to ${comparedLimit} businesses`],
   ['contacting/several-at-once', `up to ${comparedLimit} with one message`],
   ['reviews/write-a-review', `at least ${textLengths.reviewText.min} characters`],
   ['reviews/write-a-review', `works for ${reviewDays.confirm} days`],

@@ -51,7 +51,7 @@ it('keeps its button when that fails, and says so', async () => {
 it('says of a link that was cut off what to do', async () => {
   renderPage('/stop-mails/AAAA', { 'POST /api/mail-stops/preview': problem(404, 'link_invalid') });
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveTextContent('it may have been cut off');
+  expect(screen.getByRole('main')).toHaveTextContent('It may have been cut off');
 });
 
 it('asks again where it could not read the link', async () => {

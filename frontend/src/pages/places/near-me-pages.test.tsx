@@ -142,7 +142,7 @@ it('searches around the position within the chosen distance, the nearest first',
     located({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
   const { user, router } = renderInBrowser('/pool-contractors-near-me', responses);
-  const search = within(await screen.findByRole('region', { name: 'Around your location' }));
+  const search = within(await screen.findByRole('region', { name: 'Near your location' }));
   await user.click(search.getByRole('button', { name: '50 miles' }));
   await user.click(search.getByRole('button', { name: 'Use my location' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));

@@ -225,7 +225,7 @@ describe('nobody answers', () => {
 
   it('calls it nothing but an offer while the business has time to answer', async () => {
     open(followedRequest({ recipients: [recipient({ deliveredAt: new Date().toISOString() })], offered }));
-    expect(await heading('Ask others too')).toBeVisible();
+    expect(await heading('Ask other businesses')).toBeVisible();
     expect(screen.queryByText(/never replied/)).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ const hillstone = card();
 const locationOf = ({ url }: Request) => new URL(url).searchParams.get('location');
 const search = (request: Request) => (locationOf(request) === 'Glendale' ? unclear : found([hillstone]));
 
-const question = () => screen.findByRole('list', { name: 'Glendale: which one?' });
+const question = () => screen.findByRole('list', { name: 'Which Glendale do you mean?' });
 const places = async () =>
   within(await question())
     .getAllByRole('link')

@@ -17,14 +17,13 @@ interface AccessText {
   remedy: string;
 }
 
-const roleNames: Record<ListingRole, string> = { owner: 'an owner', manager: 'a manager', staff: 'staff' };
+const roleNames: Record<ListingRole, string> = { owner: 'an owner of', manager: 'a manager at', staff: 'staff at' };
 
 const texts: Record<AccessKind, AccessText> = {
   key: {
     subject: ({ businessName }) => `New API key for ${businessName}`,
     heading: 'An API key was created',
-    text: ({ businessName }) =>
-      `Any program that has the key can read the information about ${businessName} that the key gives access to.`,
+    text: ({ businessName }) => `Any program with this key can read the data that it covers for ${businessName}.`,
     label: 'Key',
     remedy: 'revoke the key under Connections. It will stop working at once.',
   },
@@ -40,14 +39,14 @@ const texts: Record<AccessKind, AccessText> = {
     subject: ({ businessName }) => `Someone joined the team at ${businessName}`,
     heading: 'Your team has a new member',
     text: ({ businessName, role }) =>
-      `${role === null ? 'They have since left the team' : `They are ${roleNames[role]}`} at ${businessName} on PoolPros. They were invited by an owner.`,
+      `${role === null ? 'They have since left the team at' : `They are ${roleNames[role]}`} ${businessName} on PoolPros. They were invited by an owner.`,
     label: 'Member',
     remedy: 'remove the member under Team, and check Connections for anything you do not recognize.',
   },
   owner: {
     subject: ({ businessName }) => `${businessName} has another owner`,
-    heading: 'A member was made an owner',
-    text: ({ businessName }) => `They can do everything at ${businessName}, including managing the team.`,
+    heading: 'A team member is now an owner',
+    text: ({ businessName }) => `They have full access to ${businessName} and can manage the team.`,
     label: 'Member',
     remedy:
       'give the member another role or remove them under Team. Either way, the API keys that they created will stop working.',
@@ -69,7 +68,7 @@ function words(facts: Facts): MailContent {
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
       `If you know about this, you do not need to do anything.`,
-      `If you do not, log in and ${remedy} The person who did it may know one of your passwords. Each owner should then set a new one with “Forgot password?” on the login page.`,
+      `If you do not, log in and ${remedy} Whoever did it may know an owner’s password, so every owner should set a new one with “Forgot password?” on the login page.`,
     ],
     reason: 'You received this email because you own this business on PoolPros. Security emails cannot be turned off.',
   };

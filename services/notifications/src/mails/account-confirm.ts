@@ -18,7 +18,7 @@ export const accountConfirmMail = defineMail({
     button: { label: 'Confirm and choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [
       `The link works only once and expires after ${facts.validHours} hours.`,
-      'Not you? Do nothing. Unless you open the link, no account will be created, and what was typed will be erased within a week.',
+      'Not you? Do nothing. Unless you open the link, no account will be created, and the information entered will be erased within a week.',
     ],
     reason: registrationReason,
   }),

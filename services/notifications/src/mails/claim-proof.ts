@@ -22,7 +22,7 @@ export const claimProofMail = defineMail({
       `The link works for ${facts.validHours} hours.`,
       'If nobody at your business asked for this, ignore this email. Nothing will change unless someone opens the link and confirms.',
     ],
-    reason: 'You received this email because someone entered this address in a claim to the page.',
+    reason: 'You received this email because someone entered this address to claim the page.',
   }),
   sample: {
     facts: {

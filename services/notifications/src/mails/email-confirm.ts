@@ -13,7 +13,7 @@ export const emailConfirmMail = defineMail({
     intro: ['Someone asked to use this email address for a PoolPros account. If it was you, confirm it here.'],
     button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
     notes: [
-      `The link works only once and expires after ${facts.validHours} hours. If you did not ask, do nothing, and nothing will change.`,
+      `The link works only once and expires after ${facts.validHours} hours. If you did not ask for this, do nothing, and nothing will change.`,
     ],
     reason: 'You received this email because someone entered your email address on PoolPros.',
   }),

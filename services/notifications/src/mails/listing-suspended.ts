@@ -16,7 +16,7 @@ export const listingSuspendedMail = defineMail({
     quote: { text: facts.reason },
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
-      'Reply to this email if this is a mistake, or once you have fixed the problem. Your page, its photos and its reviews are kept.',
+      'Reply to this email if this is a mistake, or once you have fixed the problem. We are keeping your page, its photos and its reviews.',
     ],
     reason: toTeam,
   }),

@@ -109,7 +109,7 @@ test('a shortlist names place, rating and page of each contractor in both parts'
   expect(text).toContain('Blue <b>Mesa</b> Pools\nLakeway, TX · No reviews yet\nhttps://poolpros.example/p2\n');
   expect(html).toContain('Blue &lt;b&gt;Mesa&lt;/b&gt; Pools</a><br>');
   expect(html).toContain('<a href="https://poolpros.example/p2"');
-  expect(text).toContain('We will send no other email');
+  expect(text).toContain('We will not send any other email');
 });
 
 test('a second review leads to the first one, not with a request to confirm', () => {

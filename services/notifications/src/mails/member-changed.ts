@@ -22,7 +22,7 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
     };
   const { are, may } = roles[role];
   return {
-    subject: `You are now ${are} at ${businessName}`,
+    subject: `Your role at ${businessName} has changed`,
     preview: may,
     heading: `You are now ${are}`,
     intro: [`Hi ${name}, an owner of ${businessName} in ${location} changed your role on PoolPros. ${may}`],

@@ -7,7 +7,7 @@ export const reportHandledMail = defineMail({
   kind: 'legal',
   unconfirmed: true,
   words: ({ businessName, reason, outcome, profileUrl }) => ({
-    subject: `What came of your report about ${businessName}`,
+    subject: `Update on your report about ${businessName}`,
     preview: outcome === 'changed' ? 'The page was changed.' : 'The page stays as it is.',
     heading: 'We have looked at your report',
     intro: [
@@ -27,7 +27,7 @@ export const reportHandledMail = defineMail({
       outcome: 'changed',
       profileUrl: 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-and-spas-12',
     },
-    subject: 'What came of your report about Hillstone Pools & Spas',
+    subject: 'Update on your report about Hillstone Pools & Spas',
     button: 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-and-spas-12',
   },
 });

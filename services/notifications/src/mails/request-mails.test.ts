@@ -34,7 +34,7 @@ test.each([
   ['request-message', 'Jordan Avila'],
   ['request-reply', 'Hillstone Pools & Spas'],
 ] as const)('%s says that a reply to it reaches %s, only where it does', (template, name) => {
-  const words = `You can also just reply to this email: ${name} will see your words, not your email address.`;
+  const words = `You can also just reply to this email: ${name} will see your message but not your email address.`;
   const { facts } = mails[template].sample;
   expect(renderMail(template, facts, brand).text).toContain(words);
   expect(renderMail(template, { ...facts, canReply: false }, brand).text).not.toMatch(/reply to this email/i);

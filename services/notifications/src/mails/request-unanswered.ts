@@ -30,7 +30,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     links: offered.map(listedLink),
     button: { label: 'Send your message to others', url: followUrl, kind: 'act' },
     notes: [
-      'The button opens your private page. Your message will go to the ones you select there, and you do not have to type it again.',
+      'The button opens your private page. Select the businesses there, and we will send them your message. You do not have to type it again.',
     ],
   };
 }

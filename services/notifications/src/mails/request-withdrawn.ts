@@ -11,7 +11,7 @@ export const requestWithdrawnMail = defineMail({
     preview: 'There is nothing left to do.',
     heading: `${name} no longer needs a quote`,
     intro: [
-      `${name} has withdrawn the request to ${businessName}. There is nothing left to do, and the request does not count as one that you left unanswered.`,
+      `${name} has withdrawn the request to ${businessName}. There is nothing left to do, and the request will not count as unanswered.`,
     ],
     notes: [],
     reason: toBusiness(businessName),

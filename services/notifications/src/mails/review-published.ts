@@ -14,7 +14,7 @@ export const reviewPublishedMail = defineMail({
     ],
     button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
     notes: [
-      'We treat every review the same, no matter how many stars it has. Nobody can pay for a review or to have one taken down.',
+      'We treat every review the same, no matter how many stars it has. Nobody can buy a review or pay to have one taken down.',
     ],
     reason: `You received this email because ${facts.businessName} is listed on PoolPros.`,
   }),

@@ -19,7 +19,7 @@ export const reviewRemovedMail = defineMail({
     quote: reasonGiven(reason, note),
     button: { label: 'Read the reviews policy', url: policyUrl, kind: 'own' },
     notes: [
-      'Its stars no longer count. You may write another review of this business that follows the policy.',
+      'Its stars no longer count toward the rating. You may write another review of this business that follows the policy.',
       'If you think we are wrong, reply to this email. Someone on our team will read it.',
     ],
     reason: `You received this email because you reviewed ${businessName} on PoolPros.`,

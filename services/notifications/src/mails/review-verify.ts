@@ -13,7 +13,7 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
       preview: 'Your first review stays as it is.',
       heading: 'You have already reviewed this business',
       intro: [
-        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer can have one, so we kept your first one:`,
+        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer can review a business only once, so we kept your first review:`,
       ],
       quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },

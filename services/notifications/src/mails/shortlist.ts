@@ -15,7 +15,7 @@ function words({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): MailC
     links: installers.map(listedLink),
     button: { label: 'Open the shortlist', url: listUrl, kind: 'own' },
     notes: ['We did not tell any contractor about the list, and your notes stay on your device.'],
-    reason: `You received this email because someone entered this address on our shortlist page. We will send no other email, and the address will be erased after ${keptDays} days.`,
+    reason: `You received this email because someone entered this address on our shortlist page. We will not send any other email, and the address will be erased after ${keptDays} days.`,
   };
 }
 

@@ -10,7 +10,7 @@ export const submissionApprovedMail = defineMail({
     subject: `${facts.businessName} is live`,
     preview: 'Homeowners can find your page now.',
     heading: 'Your page is live',
-    intro: [`Hi ${facts.contactName}, ${facts.businessName} can be found on PoolPros now.`],
+    intro: [`Hi ${facts.contactName}, ${facts.businessName} is now on PoolPros.`],
     button: { label: 'See your page', url: facts.profileUrl, kind: 'act' },
     secondLink: { label: 'Open your dashboard', url: facts.loginUrl },
     notes: [

@@ -16,7 +16,7 @@ export const webhookOffMail = defineMail({
     ],
     button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
     notes: [
-      'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off will not be sent later.',
+      'Once your endpoint works, turn the webhook on again. Then you can resend the deliveries listed as failed. Events that happen while it is off will not be sent later.',
     ],
     reason: "You received this email because you manage this business's page.",
   }),

@@ -35,7 +35,7 @@ export function ClaimCodeForm() {
   return (
     <section aria-labelledby="claim-code" className="mt-6 rounded-card border border-rule p-4 md:p-5">
       <h2 id="claim-code" className="type-h4">
-        Make a claim code
+        Create a claim code
       </h2>
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField
@@ -45,7 +45,7 @@ export function ClaimCodeForm() {
           {...text('listing')}
         />
         <Button type="submit" className="sm:mt-[1.625rem]" busyText={isPending ? 'Creating...' : null}>
-          Make a code
+          Create a code
         </Button>
       </form>
       <div role="status">{data && <MadeCode made={data} />}</div>

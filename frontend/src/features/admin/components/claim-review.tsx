@@ -54,7 +54,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
           </b>
           {claim.isStrong && <Badge tone="leaf">Strong proof</Badge>}
           {claim.hasOwner && isOpen && <Badge tone="amber">Has an owner</Badge>}
-          {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}
+          {claim.otherClaims > 0 && <Badge tone="amber">Other open claims: {claim.otherClaims}</Badge>}
           {status === 'disputed' && <Badge tone="brick">Disputed</Badge>}
           {claim.appeal && isOpen && <Badge tone="amber">Appeal</Badge>}
           {decidedAt && !isOpen && status !== 'disputed' && (
@@ -110,8 +110,8 @@ function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) 
         ? `The owner has until ${momentText(ownerAnswersUntil)} to answer; until then, the claim cannot be approved. `
         : 'The owner has not answered. '}
       {isStrong
-        ? `The deadline for a decision ${isOver ? 'was' : 'is'} ${momentText(endsAt)}.${isOver ? ' Decide it now.' : ''}`
-        : `It has no strong proof, so it cannot be approved, and it expires on ${momentText(endsAt)}.`}
+        ? `The deadline for a decision ${isOver ? 'was' : 'is'} ${momentText(endsAt)}.${isOver ? ' Decide now.' : ''}`
+        : `The claim has no strong proof, so it cannot be approved. It expires on ${momentText(endsAt)}.`}
     </Note>
   );
 }

@@ -74,7 +74,7 @@ export function ListingFinder() {
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status === 403
     ? 'Your role does not let you change the status of listings.'
-    : 'We cannot look for listings right now. Please try again in a moment.';
+    : 'We cannot search for listings right now. Please try again in a moment.';
 
 function Standing({ id }: { id: number }) {
   const { data: listing, error, refetch } = useQuery(adminListingQuery(id));
@@ -112,10 +112,10 @@ function Standing({ id }: { id: number }) {
       </p>
       {listing.licenses.length > 0 && (
         <p className="type-small mt-0.5 text-soft wrap-anywhere">
-          Licenses, unchecked: {listing.licenses.map(licenseText).join('; ')}
+          Licenses (unchecked): {listing.licenses.map(licenseText).join('; ')}
         </p>
       )}
-      {insurance && <p className="type-small mt-0.5 text-soft wrap-anywhere">Insurance, unchecked: {insurance}</p>}
+      {insurance && <p className="type-small mt-0.5 text-soft wrap-anywhere">Insurance (unchecked): {insurance}</p>}
       {listing.removal && (
         <p className="mt-2">
           {listing.removal.isOwn ? 'You asked' : 'A colleague asked'} for its removal on{' '}

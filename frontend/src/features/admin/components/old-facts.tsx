@@ -55,7 +55,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
     <div className="mt-6 flex flex-col gap-8">
       {due.length > 0 ? (
         <Note tone="amber" icon={TriangleAlert} role="alert">
-          {due.length === 1 ? 'One fact is' : `${due.length} facts are`} older than the limit. Visitors still read{' '}
+          {due.length === 1 ? 'One fact is' : `${due.length} facts are`} older than the limit. Visitors still see{' '}
           {due.length === 1 ? 'it' : 'them'}.
         </Note>
       ) : (
@@ -93,7 +93,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
 }
 
 function FactTable({ title, facts }: { title: string; facts: readonly DatedFact[] }) {
-  const titles = ['Fact', 'As of', 'Good until', 'Source', 'Shown at'];
+  const titles = ['Fact', 'As of', 'Good until', 'Source', 'Shown on'];
   return (
     <section aria-label={title}>
       <h2 className="type-h3">{title}</h2>

@@ -27,7 +27,7 @@ export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     text="Messages from homeowners that reached no one, that went to unclaimed businesses, or that a business or our staff marked as spam. A business that claims its page will find its requests in the dashboard."
     tabs={[
       { value: 'open', label: 'Undelivered', empty: 'Every request has reached its business.' },
-      { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No requests are with unclaimed businesses.' },
+      { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No unclaimed business has any requests.' },
       { value: 'spam', label: 'Spam', empty: 'Nothing is marked as spam.' },
     ]}
     queueQuery={adminContactRequestsQuery}
@@ -42,9 +42,9 @@ export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
 
 const actionTexts: Readonly<Record<StaffRequestAction, { label: string; done: string }>> = {
   deliver: { label: 'Passed on by phone', done: 'The request counts as delivered.' },
-  mail_again: { label: 'Email it again', done: 'The request is on its way to the email that we have now.' },
+  mail_again: { label: 'Email it again', done: 'The request is on its way to the email address that we have now.' },
   mark_spam: { label: 'Spam', done: 'The request is no longer in the business’s inbox.' },
-  not_spam: { label: 'Not spam', done: 'The business has the request again.' },
+  not_spam: { label: 'Not spam', done: 'The request is back in the business’s inbox.' },
 };
 
 function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDone: () => void }) {

@@ -25,7 +25,7 @@ export function Reviews({ onSessionEnd }: { onSessionEnd: () => void }) {
         {
           value: 'removed',
           label: 'Taken down',
-          empty: `Reviews that we take down are listed here. Their words are erased after ${reviewDays.removed} days.`,
+          empty: `Reviews that we take down are listed here. Their text is erased after ${reviewDays.removed} days.`,
         },
       ]}
       queueQuery={(state, page) => adminReviewsQuery(search, state, page)}

@@ -19,7 +19,7 @@ export function SentAgain({ submission, before }: { submission: AdminSubmission;
         </p>
       )}
       {rows.length === 0 ? (
-        <p>Nothing differs from what was sent before.</p>
+        <p>Nothing has changed since the listing was last sent.</p>
       ) : (
         <>
           <p className="type-caption grid gap-x-5 text-muted max-md:hidden md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">

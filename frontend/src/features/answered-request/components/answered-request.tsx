@@ -53,7 +53,7 @@ function Unusable({ error }: { error: Error | null }) {
       text={
         isExpired
           ? `Links to a request work for ${requestLimits.threadLinkDays} days. Log in to see the request and answer it.`
-          : 'Open it from the email again: it may have been cut off. If the homeowner had the request erased, this page is gone. Log in to see your other requests.'
+          : 'Open the link from the email again. It may have been cut off. If the homeowner erased the request, this page is gone. Log in to see your other requests.'
       }
       to={toRequests}
       way="Log in"

@@ -65,8 +65,8 @@ export function ConfirmEmail({ token }: { token: string }) {
 const DeadEmailLink = () => (
   <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
     <p className="text-soft">
-      It works once and for a limited time, and setting a new password or changing the email again cancels it. Your
-      account still has its previous email. Log in and request the change again if you still want it.
+      The link works only once and for a limited time. Setting a new password or changing the email again cancels it.
+      Your account still has its previous email. Log in and request the change again if you still want it.
     </p>
     <ButtonLink to={loginPaths.contractor} variant="secondary" full>
       Log in

@@ -78,8 +78,8 @@ export function DeleteAccountDialog({ account, onClose, onSessionEnd }: DeleteAc
           </div>
         ) : unknown ? (
           <ErrorState
-            title="We cannot tell you what will happen to your businesses"
-            text="They did not load. Please try again in a moment."
+            title="Your businesses did not load"
+            text="We cannot show what will happen to them right now. Please try again in a moment."
             onRetry={() => void refetch()}
           />
         ) : (
@@ -111,8 +111,8 @@ const Closed = ({ account, deletion, onDone }: ClosedProps) => (
     }
   >
     <p>
-      You are logged out everywhere. We emailed a link to {account.email} that will bring the account back until{' '}
-      {momentText(deletion.eraseAt)}. Then we will erase the account.
+      You are logged out everywhere. We emailed a link to {account.email}. It will bring the account back until{' '}
+      {momentText(deletion.eraseAt)}. After that, we will erase the account.
     </p>
   </Dialog>
 );

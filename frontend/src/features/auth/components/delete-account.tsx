@@ -16,9 +16,9 @@ export function DeleteAccount({ account, onSessionEnd }: { account: Account; onS
     <Card>
       <h2 className="type-h3">Delete your account</h2>
       <p className="type-small mb-4 max-w-[64ch] text-soft">
-        You will be logged out everywhere right away. For {accountDeletionDays} days, a link in our email will bring the
-        account back; then we will erase the account. Your business pages will stay up, and you will see what happens to
-        each before you decide.
+        You will be logged out everywhere right away. For {accountDeletionDays} days, a link that we email you will
+        bring the account back. After that, we will erase the account. Your business pages will stay up. You will see
+        what will happen to each page before you decide.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)} onPointerEnter={dialog.preload} onFocus={dialog.preload}>
         Delete my account

@@ -11,8 +11,9 @@ export function DepartureList({ departure }: { departure: Departure }) {
   return (
     <>
       <p>
-        You will be logged out everywhere right away. For {accountDeletionDays} days, a link in our email will bring the
-        account back. Then we will permanently erase your name, your email, your logins and what you sent us.
+        You will be logged out everywhere right away. For {accountDeletionDays} days, a link that we email you will
+        bring the account back. After that, we will permanently erase your name, your email, your logins and what you
+        sent us.
       </p>
       {departure.listings.length > 0 && (
         <ul aria-label="Your businesses" className="flex flex-col gap-3">
@@ -40,7 +41,7 @@ function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string 
   return [
     'You are its only owner. Its page will stay public with the facts about the business and its reviews, but without an owner.',
     othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose access to it.`,
-    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will wait for the next owner.`,
+    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will be held for the next owner.`,
   ]
     .filter(Boolean)
     .join(' ');

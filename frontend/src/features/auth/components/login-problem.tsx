@@ -9,7 +9,7 @@ export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
     return (
       <Note tone="amber" icon={Lock} role="alert">
         <b className="font-semibold">Locked after too many wrong attempts.</b> {wait} If this email has an account, we
-        emailed its owner a link that unlocks the login at once. A new password unlocks it as well.
+        emailed its owner a link that unlocks the login at once. Setting a new password also unlocks it.
       </Note>
     );
   if (status === 429)

@@ -18,7 +18,7 @@ export function OwnData() {
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(file, `poolpros-data-${data.exportedAt.slice(0, 10)}.json`);
-      toast({ title: 'Downloaded', text: 'Keep the file safe: it holds what we know about you.' });
+      toast({ title: 'Downloaded', text: 'Keep the file safe: it contains what we know about you.' });
     },
     onError: (error) => {
       if (!stepUp.askFor(error, () => mutate()))
@@ -29,8 +29,8 @@ export function OwnData() {
     <Card>
       <h2 className="type-h3">Your data</h2>
       <p className="type-small mb-4 max-w-[64ch] text-soft">
-        One file with everything we have about you: account, logins, your businesses with their photos, what you sent
-        us, claims, changes and invitations. The file is in JSON format, which programs can read. It does not include
+        One file with everything we have about you: your account, logins, businesses and photos, what you sent us, and
+        your claims, changes and invitations. The file is in JSON format, which programs can read. It does not include
         passwords, codes or other people’s data.
       </p>
       <Button onClick={() => mutate()} busyText={isPending ? 'Collecting...' : null}>

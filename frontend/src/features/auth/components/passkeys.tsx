@@ -29,7 +29,7 @@ export function Passkeys({ account: { audience } }: { account: Account }) {
             Add a passkey
           </Button>
         ) : (
-          <p className="type-small text-soft">This browser cannot add one here.</p>
+          <p className="type-small text-soft">You cannot add a passkey in this browser.</p>
         )}
       </div>
       {data ? (

@@ -47,7 +47,7 @@ export function RegisterForm() {
           once and expires after 24 hours.
         </p>
         <Note icon={MailSearch}>
-          Nothing there after two minutes? Check your spam folder, or check the email you typed.
+          Nothing there after two minutes? Check your spam folder, and make sure that you typed the right email.
         </Note>
         <Button full onClick={() => setSentTo(null)}>
           Change the email
@@ -58,7 +58,7 @@ export function RegisterForm() {
   return (
     <Panel marker="For contractors" icon={UserPlus} title="Create an account">
       <p className="text-soft">
-        Follow your listings and answer homeowners. Not listed yet?{' '}
+        Keep track of your listings and answer homeowners. Not listed yet?{' '}
         <Link to={pagePaths.listYourBusiness} className="link">
           List your business
         </Link>
@@ -93,7 +93,7 @@ export function RegisterForm() {
         <Link to={pagePaths.privacy} className="link">
           privacy policy
         </Link>{' '}
-        says what we keep.
+        explains what we keep.
       </p>
       {toLogin}
     </Panel>

@@ -89,7 +89,7 @@ export function DeadLink() {
   return (
     <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
       <p className="text-soft">
-        Each link works once and for a limited time. Setting a password cancels all older links.
+        Each link works only once and for a limited time. Setting a password cancels all older links.
       </p>
       <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
         Email me a new link

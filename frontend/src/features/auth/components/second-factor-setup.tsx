@@ -38,7 +38,7 @@ export function SecondFactorSetup({ audience, setup, steps }: SecondFactorSetupP
     <form ref={fields.form} method="post" noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
       <ol className="flex list-decimal flex-col gap-4 pl-5">
         <li>
-          Open an authenticator app on your phone, such as the one in your password manager, and scan this.
+          Open an authenticator app on your phone, such as the one in your password manager, and scan this code.
           <div className="mt-3 flex flex-wrap items-center gap-5">
             <QrCode text={setup.uri} />
             <p className="type-small max-w-[20rem] text-soft">

@@ -34,7 +34,7 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
     onSuccess: (_, session) => {
       toast({
         title: 'Logged out',
-        text: session ? `${session.device} has been logged out.` : 'All others have been logged out.',
+        text: session ? `${session.device} has been logged out.` : 'All other browsers have been logged out.',
       });
       return queryClient.invalidateQueries(readsOf(apiPaths.sessions));
     },
@@ -49,7 +49,9 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5">
         <div>
           <h2 className="type-h3">Where you are logged in</h2>
-          <p className="type-small text-soft">A browser you do not recognize? Log it out, then change your password.</p>
+          <p className="type-small text-soft">
+            If you see a browser that you do not recognize, log it out. Then change your password.
+          </p>
         </div>
         {others.length > 1 && (
           <Button onClick={() => mutate(null)} busyText={isPending && !variables ? 'Logging out...' : null}>

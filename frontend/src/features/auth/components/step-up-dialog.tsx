@@ -73,7 +73,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
             {!canSign && 'This browser has no passkey for this site. Log in on a device that has yours. '}
             {audience === 'admin'
               ? 'If you lost it, the person who runs the site can remove it.'
-              : 'If you lost it, log out and set a new password by email: that removes all passkeys.'}
+              : 'If you lost it, log out and reset your password. That removes all passkeys.'}
           </p>
         )}
         {offersPasskey && !onlyPasskey && (

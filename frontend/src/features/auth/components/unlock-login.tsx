@@ -28,8 +28,8 @@ export function UnlockLogin({ token }: { token: string }) {
   return (
     <Panel marker="Your account" icon={LockOpen} title="Let this browser in?">
       <p className="text-soft">
-        Someone entered wrong passwords for your account, so anyone using a new browser has to wait. The button lets
-        this one in.
+        Someone entered wrong passwords for your account, so anyone using a new browser has to wait. The button below
+        lets this browser in.
       </p>
       {error && (
         <Note tone="brick" role="alert">

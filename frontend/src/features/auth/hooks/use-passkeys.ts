@@ -71,6 +71,6 @@ export function usePasskeys(audience: Audience): PasskeySteps {
 function whyNotAdded(error: Error): string {
   if (isKnownPasskey(error)) return 'This device already has a passkey for your account.';
   if (error instanceof ApiError && error.status === 409)
-    return 'An account can have ten passkeys at most. Remove one first.';
+    return 'An account can have up to ten passkeys. Remove one first.';
   return 'That did not work. Please try again in a moment.';
 }

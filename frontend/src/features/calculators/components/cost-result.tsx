@@ -109,7 +109,8 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
           )}
           <p className="type-small mt-4 text-soft">
             An estimate for planning, not a quote. These are not included, so ask about them:{' '}
-            {askedSeparately.join(', ')}. Quotes differ in what they include, so ask every contractor for the same list.
+            {askedSeparately.join(', ')}. Quotes differ in what they include, so have every contractor price the same
+            list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
             <SendFigures
@@ -152,7 +153,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
       <p className="type-caption text-muted">
         Prices gathered through {longDate(costFactorsAsOf)}. Sources:{' '}
         {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}. Heater and spa prices are our own estimates.
-        How your state compares with the U.S. average is only a rough estimate.
+        Our price levels for the states are only rough estimates.
       </p>
     </>
   );

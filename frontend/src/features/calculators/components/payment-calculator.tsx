@@ -44,10 +44,10 @@ export function PaymentCalculator() {
     <CalculatorLayout
       page="paymentCalculator"
       title="What would a pool loan cost per month?"
-      lead="Enter what a lender offered you. You’ll get the payment, the total interest and a month-by-month schedule, exact to the cent. This is arithmetic, not an offer of credit."
+      lead="Enter the terms a lender offered you. You’ll get the payment, the total interest and a month-by-month schedule, exact to the cent. This is arithmetic, not an offer of credit."
       said={
         result
-          ? `${dollarsAndCents(result.plan.monthly)} each month, ${dollarsAndCents(result.plan.interest)} interest in total.`
+          ? `${dollarsAndCents(result.plan.monthly)} each month, with ${dollarsAndCents(result.plan.interest)} in total interest.`
           : `No payment. ${errors.map(({ message }) => message).join(' ')}`
       }
       form={

@@ -43,7 +43,7 @@ export function WorksheetTotals({ quotes, totals, values }: WorksheetTotalsProps
             )}
             {open.length > 0 && (
               <p className="type-small mt-2 rounded-control bg-amber-50 px-3 py-2">
-                {`Ask about ${counted(open.length, 'line')}: ${open.map(labelOf).join(', ')}.`}
+                {`Ask about ${counted(open.length, 'line item')}: ${open.map(labelOf).join(', ')}.`}
               </p>
             )}
           </div>

@@ -7,7 +7,7 @@ export const ChemistryTable = () => (
     <table>
       <thead>
         <tr>
-          {['Value', 'Pool', 'Hot tub', 'Test'].map((name) => (
+          {['Reading', 'Pool', 'Hot tub', 'Test'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
 
 const tiles: (RadioTile & { value: ClaimAnswer })[] = [
-  { value: 'share', title: 'Share the page', text: 'Both of you will own it and can change everything.' },
+  { value: 'share', title: 'Share the page', text: 'You will both own it, and either of you can change anything.' },
   { value: 'hand_over', title: 'Transfer it', text: 'They will become the only owner. You will no longer own it.' },
   { value: 'refuse', title: 'Refuse', text: 'The page will stay yours. They can ask us to look at it again.' },
 ];

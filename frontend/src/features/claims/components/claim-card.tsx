@@ -53,10 +53,10 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
             The page is yours.{' '}
             {foundingPlace !== null && (
               <>
-                Founding place <b className="tabular-nums">{foundingPlace}</b> is yours as well.{' '}
+                You also have founding place <b className="tabular-nums">{foundingPlace}</b>.{' '}
               </>
             )}
-            We sent a notice to the email address that was on it before.
+            We sent a notice to the email address that was on the page before.
           </p>
         )}
         {status === 'disputed' && (

@@ -48,11 +48,11 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   owner: () => ({
     title: 'Ask the current owner',
-    text: 'The owner can share the page with you or transfer it. If the owner does not answer, you will have to prove it another way.',
+    text: 'The owner can share the page with you or transfer it. If the owner does not answer, you will have to use another form of proof.',
   }),
   license: () => ({
     title: 'License',
-    text: 'Enter the license number. Someone on our team will check that the board’s record has the name on the page.',
+    text: 'Enter the license number. Someone on our team will check that the board’s record matches the name on the page.',
   }),
 };
 
@@ -174,7 +174,7 @@ export function ClaimForm({
           type="email"
           required
           autoComplete="email"
-          hint={`At the domain of the website on the page, such as office@your-website.com. The link works for ${proofHours} hours.`}
+          hint={`An address at the domain of the website on the page, such as office@your-website.com. The link works for ${proofHours} hours.`}
           {...text('email')}
         />
       )}

@@ -58,7 +58,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Card className="mt-6">
         <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-soft">
-            Someone claimed your business’s page. Press the button to say that it was neither you nor anyone on your
+            Someone claimed your business’s page. Press the button to tell us that it was not you or anyone on your
             team. Someone on our team will then look into it. Until then, the page stays as it is.
           </p>
           <NoteField label="What should we know?" {...text('note')} />

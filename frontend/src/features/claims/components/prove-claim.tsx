@@ -21,7 +21,7 @@ export function ProveClaim({ token }: { token: string }) {
         title={data.status === 'approved' ? 'The page has been claimed' : 'Verified'}
         text={
           data.status === 'approved'
-            ? `${data.businessName} now belongs to the person who claimed it.`
+            ? `The page for ${data.businessName} now belongs to the person who claimed it.`
             : `Someone on our team is reviewing the claim to ${data.businessName}. The decision will come by email.`
         }
         takesFocus

@@ -85,7 +85,7 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
           <div>
             <h2 className="type-h4">Ask {allOf(installers.length)} the same question</h2>
             <p className="type-small text-soft">
-              One form, up to four recipients that you select. Nobody else gets it.
+              One form goes to up to four contractors you select. Nobody else gets it.
             </p>
           </div>
           <Button variant="primary" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
@@ -116,7 +116,7 @@ const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: Com
 
 function introOf({ context: { location, services } }: ComparisonUrl): string {
   const search = [location, ...services.map(lowerLabelOf)].filter(Boolean).join(', ');
-  return `${search && `For ${search}. `}We mark the best value in a row only where it can be measured.`;
+  return `${search && `Your search: ${search}. `}We mark the best value in a row only where it can be measured.`;
 }
 
 const countLeftOut = (count: number) => counted(count, 'contractor was left out', 'contractors were left out');

@@ -61,7 +61,7 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
     </dl>
     <p className="wrap-anywhere">
       Nothing has been sent yet. Open the link that we emailed to {email} and press the button on that page. The link
-      works for {requestLimits.confirmDays} days. Check your spam folder, too.
+      works for {requestLimits.confirmDays} days. Also check your spam folder.
     </p>
   </div>
 );

@@ -21,7 +21,7 @@ export function JobCost({ job }: { job: Job }) {
       lead={lead}
       updated={source.read}
       contents={[
-        { id: 'range', title: 'The range' },
+        { id: 'range', title: 'Price range' },
         { id: 'drivers', title: 'What moves the price' },
         { id: 'compare', title: 'What to ask' },
         { id: 'others', title: 'Other jobs' },
@@ -30,7 +30,7 @@ export function JobCost({ job }: { job: Job }) {
       related={['costs', 'costCalculator', 'quoteWorksheet', 'nearMe']}
     >
       <section aria-labelledby="range">
-        <h2 id="range">The range</h2>
+        <h2 id="range">Price range</h2>
         <p className="type-h3 tabular-nums">{rangeText(price)}</p>
         <p>{per}</p>
         <p className="type-small text-soft">
@@ -41,7 +41,7 @@ export function JobCost({ job }: { job: Job }) {
         </p>
         <Note>{costsPage.note}</Note>
         <RowTable
-          caption="The range by region"
+          caption="Price range by region"
           columns={['Region', 'Range']}
           className="tabular-nums"
           rows={rangesByRegion(price).map((range) => ({

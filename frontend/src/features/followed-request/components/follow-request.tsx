@@ -38,7 +38,7 @@ export function FollowRequest({ token }: { token: string }) {
   return (
     <DeadLink
       title="This link cannot be used"
-      text="Open it from the email again, or copy the whole address: it may have been cut off. A request that was erased no longer has a page."
+      text="Open the link from the email again, or copy the whole address. It may have been cut off. If you erased the request, its page is gone."
       to={pagePaths.unitedStates}
       way="Find a contractor"
     />

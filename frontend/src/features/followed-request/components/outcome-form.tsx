@@ -28,7 +28,7 @@ export function OutcomeForm({ request, token }: { request: FollowedRequest; toke
   });
   const { values, errors, change, showErrors, text } = fields;
   const { mutate, isPending, error } = useFollowStep(token, apiPaths.requestOutcome, () =>
-    toast({ title: 'Saved', text: 'Thank you. You can change it here.' }),
+    toast({ title: 'Saved', text: 'Thank you. You can change your answer here.' }),
   );
   const errorsIn = (typed: OutcomeValues) => ({
     ...emptyFields(typed, { choice: 'Choose one of these.' }),

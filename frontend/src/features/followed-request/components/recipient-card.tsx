@@ -93,7 +93,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
   if (isSilent(recipient, new Date()) && othersId)
     return (
       <Note tone="amber">
-        <b className="font-semibold">They {status === 'declined' ? 'declined' : 'never replied'}?</b> Send the same
+        <b className="font-semibold">They {status === 'declined' ? 'declined' : 'have not replied'}.</b> Send the same
         message{' '}
         <a href={`#${othersId}`} className="link">
           to other businesses that serve your area

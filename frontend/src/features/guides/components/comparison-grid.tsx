@@ -11,7 +11,9 @@ export function ComparisonGrid({ comparison }: { comparison: Comparison }) {
   return (
     <div className="overflow-hidden rounded-card border border-rule">
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem]/[1.375rem] two-up:block">
-        <caption className="sr-only">The same six rows for each; a check marks the stronger option in a row.</caption>
+        <caption className="sr-only">
+          The same six rows for each option; a check marks the stronger option in a row.
+        </caption>
         <thead className="two-up:block">
           <tr className="two-up:grid two-up:grid-cols-2">
             <td className="w-52 bg-surface-deck two-up:hidden" />

@@ -24,7 +24,7 @@ export const PoolTypesText = ({ guide: { start, types, purposes, price } }: Pool
     {types.map((each) => (
       <TypeSection key={each.type} {...each} />
     ))}
-    <h2 id="purposes">By how you use it</h2>
+    <h2 id="purposes">Pool sizes by use</h2>
     <ul className="not-prose mt-5 flex flex-col">
       {purposes.map((purpose) => (
         <PurposeLine key={purpose.title} {...purpose} />
@@ -84,7 +84,7 @@ function PurposeLine({ title, text, plan: id }: Purpose) {
       <div>
         <p>{text}</p>
         <p className="type-small mt-1.5 text-muted tabular-nums">
-          {size}, {withCommas(area)} sq ft, about {withCommas(gallons)} gallons; with deck and equipment{' '}
+          {size}, {withCommas(area)} sq ft, about {withCommas(gallons)} gallons; with deck and equipment,{' '}
           {dollars(roundTo(estimate.shown[1], 500))}.{' '}
           <Link to={`${pagePaths.designIdeas}#${id}`} className="link">
             See the plan

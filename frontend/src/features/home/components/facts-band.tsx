@@ -15,7 +15,7 @@ const facts = [
   {
     icon: Umbrella,
     title: 'Insured',
-    text: 'We hold no certificates of insurance, and each profile says so. Ask for one straight from the insurer.',
+    text: 'We do not keep certificates of insurance, and each profile says so. Ask to have one sent straight from the insurer.',
   },
   {
     icon: MailCheck,

@@ -22,7 +22,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
     return (
       <Carousel
         title="Examples, not real customers"
-        lead="Invented names, businesses and quotes. Reviews by real customers will replace them."
+        lead="Invented names, businesses and quotes. Reviews from real customers will replace them."
         mark="Example"
         entries={testimonials.map(({ poolType, ...testimonial }) => ({ ...testimonial, work: poolType }))}
       />

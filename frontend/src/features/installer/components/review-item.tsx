@@ -43,7 +43,7 @@ export function ReviewItem({ review }: { review: Review }) {
             </Badge>
             {stage && (
               <Badge tone="amber" icon={stage.icon}>
-                {stage.text}, not counted in the stars
+                {stage.text}, not counted toward the stars
               </Badge>
             )}
           </p>

@@ -22,8 +22,8 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
         {medianMinutes !== null && <Figure label="Published after">{durationText(medianMinutes)} (median)</Figure>}
       </dl>
       <p className="type-caption mt-2.5 text-muted">
-        “Open” means that anyone could write: the email was confirmed, but the job was not checked. A review, good or
-        bad, goes public when its writer confirms it; the business has no say.{' '}
+        “Open” means that anyone could write a review: the email was confirmed, but the job was not checked. A review,
+        good or bad, goes public when its writer confirms it; the business has no say.{' '}
         <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
           Reviews policy
         </Link>

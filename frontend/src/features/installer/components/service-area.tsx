@@ -46,7 +46,7 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
     return (
       <p className="flex gap-2 font-semibold text-leaf-700">
         <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        Your ZIP {zip} ({location}) is inside, {miles.toFixed(1)} miles away.
+        Your ZIP {zip} ({location}) is inside this area, {miles.toFixed(1)} miles away.
       </p>
     );
   return (
@@ -54,7 +54,7 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <b className="font-semibold">
-          Your ZIP {zip} ({location}) is outside, {miles.toFixed(1)} miles away.
+          Your ZIP {zip} ({location}) is outside this area, {miles.toFixed(1)} miles away.
         </b>{' '}
         Ask {installer.name} before you count on it.{' '}
         <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">

@@ -41,7 +41,7 @@ export function BadgeExample() {
         <Link to={profilePath(example)} className="link">
           {name}
         </Link>
-        {example.sample && ', a sample listing'}, as it is now.
+        {example.sample && ', a sample listing'}, as it looks now.
       </figcaption>
     </figure>
   );

@@ -52,7 +52,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             icon: Truck,
             label: `Businesses serving ${city.label}`,
             value: String(serving),
-            text: 'Their service area reaches the city',
+            text: 'Service area includes the city',
           },
           { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
           ratingFact('Median rating', medianRating, 'From reviews of finished jobs'),

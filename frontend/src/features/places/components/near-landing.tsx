@@ -8,7 +8,7 @@ const steps = [
   {
     icon: LocateFixed,
     title: 'Your browser asks you first',
-    text: 'Without your permission we learn nothing. Your location is rounded to about a block and becomes part of the link to your results, so think before you share that link.',
+    text: 'We do not get your location without your permission. It is rounded to about a block and becomes part of the link to your results, so think before you share that link.',
   },
   {
     icon: Ruler,
@@ -38,13 +38,13 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
           <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
             <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">
               <h2 id="by-position" className="type-h4 mb-4">
-                Around your location
+                Near your location
               </h2>
               <LocateSearch />
             </section>
             <section aria-labelledby="by-place" className="rounded-card bg-surface p-4 shadow-card md:p-6">
               <h2 id="by-place" className="type-h4 mb-4">
-                Around a place you name
+                Near a place you choose
               </h2>
               <CompactSearch />
             </section>
@@ -54,7 +54,7 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
       </div>
       <PlaceFacts facts={facts} />
       <section className="wrap band-tight">
-        <h2 className="type-h3">What happens</h2>
+        <h2 className="type-h3">How it works</h2>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
           {steps.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex flex-col gap-1.5 border-t-3 border-pool-700 pt-4">

@@ -60,7 +60,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={[
           {
             icon: Truck,
-            label: `Listed for ${lowerLabelOf(service)}`,
+            label: `Businesses offering ${lowerLabelOf(service)}`,
             value: String(there.serving),
             text: `Serving ${city.label}`,
           },

@@ -21,7 +21,7 @@ export const installation: ServiceText = {
 };
 
 export const installationCost: ServiceText = {
-  work: 'pool building',
+  work: 'pool construction',
   title: (place) => `What a pool costs in ${place}`,
   priced: 'concrete',
   price: ({ city, state, facts: { prices } }) =>
@@ -77,7 +77,7 @@ export const renovation: ServiceText = {
 };
 
 export const financing: ServiceText = {
-  work: 'pool building with financing',
+  work: 'pool construction with financing',
   title: inPlace('Pool financing'),
   priced: 'vinyl',
   price: ({ city, state, facts: { prices } }) =>

@@ -11,15 +11,15 @@ export const contactAdvice = (work: string, city: string, { serving, medianRatin
 
 function listed(work: string, city: string, serving: number): string {
   if (serving === 0)
-    return `No business close enough to ${city} is listed for ${work} yet; the nearest ones are shown above`;
+    return `No listed business close enough to ${city} offers ${work} yet; the nearest businesses are shown above`;
   return serving === 1
-    ? `One business is listed for ${work} in ${city}`
-    : `${serving} businesses are listed for ${work} in ${city}`;
+    ? `One listed business offers ${work} in ${city}`
+    : `${serving} listed businesses offer ${work} in ${city}`;
 }
 
 function rated(serving: number, median: number | null): string {
   if (median === null) return 'nobody has reviewed a finished job yet';
   return serving === 1
     ? `its reviews of finished jobs average ${median.toFixed(1)} stars`
-    : `half of the ones with reviews of finished jobs have ${median.toFixed(1)} stars or more`;
+    : `half of the businesses with reviews of finished jobs have ${median.toFixed(1)} stars or more`;
 }

@@ -23,7 +23,7 @@ export const spa: ServiceText = {
     `Plan on ${bandText(prices.bands.attachedSpa)} for a spa attached to a new pool in ${state}; adding one to an existing pool in ${city} means paying for the plumbing again.`,
   season: ({ city, facts: { season } }) =>
     season.closing
-      ? `An attached spa in ${city} is closed with its pool in ${season.closing.from}, unless it has a heater and a cover of its own.`
+      ? `An attached spa in ${city} closes with its pool in ${season.closing.from}, unless it has its own heater and cover.`
       : `You can use an attached spa in ${city} all year; it takes the most heat in ${extreme(season.water, -1).month}, when unheated water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { prices } }) => [
     {

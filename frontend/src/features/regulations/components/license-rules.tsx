@@ -16,7 +16,7 @@ const works: Readonly<Record<LicenseKind, string>> = {
   cleaning: 'Clean a pool and treat its water',
   seasonal: 'Open or close a pool',
   portableSpa: 'Set up a portable hot tub',
-  wiring: 'Electrical wiring',
+  wiring: 'Do the electrical wiring',
   gas: 'Connect a gas heater',
   sauna: 'Build a sauna',
 };

@@ -116,7 +116,7 @@ function Held({ review, children }: OutcomeProps) {
     <Outcome
       icon={CircleCheck}
       title="Confirmed"
-      text={`The page for ${review.installerName} is not shown at the moment. Your review will appear when it is back.`}
+      text={`The page for ${review.installerName} is not public right now. Your review will appear when the page is back.`}
       takesFocus
     >
       {children}
@@ -139,7 +139,7 @@ const Removed = ({ review, reason }: { review: ReviewPreview; reason: string }) 
     tone="stone"
     icon={CircleX}
     title="We took this review down"
-    text={`It was about ${review.installerName}. The reason: ${reason}`}
+    text={`It was about ${review.installerName}. Reason: ${reason}`}
   >
     <ButtonLink to={pagePaths.reviewsPolicy} variant="secondary">
       Read the reviews policy
@@ -153,7 +153,7 @@ const Unusable = ({ expired }: { expired: boolean }) => (
     text={
       expired
         ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again on the business’s page.`
-        : 'Open it from the email again, or copy the whole address: it may have been cut off.'
+        : 'Open the link from the email again, or copy the whole address. It may have been cut off.'
     }
     to={pagePaths.unitedStates}
     way="Find the business"

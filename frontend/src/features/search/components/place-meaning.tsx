@@ -25,7 +25,7 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
   return (
     <Card>
       <h2 id="place-question" className="type-h3 wrap-anywhere">
-        {location}: which one?
+        Which {location} do you mean?
       </h2>
       <p className="mt-1 text-soft">Several places have this name. We will remember your choice for this visit.</p>
       <ul aria-labelledby="place-question" className="mt-3">
@@ -55,7 +55,7 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
         ))}
       </ul>
       <p className="border-t border-rule pt-3 text-sm text-soft">
-        A different one? Add its state or a ZIP to the name, or{' '}
+        Not one of these? Add the state or a ZIP to the name, or{' '}
         <Link onClick={onChosen} to={toSearch(asWords)} replace preventScrollReset className="link wrap-anywhere">
           search for the text “{location}”
         </Link>

@@ -73,7 +73,7 @@ function RatingOrder() {
       <p className="mt-1 max-w-[40rem] text-soft">
         Both the stars and the number of reviews count. We add {weight} reviews with {mean} stars to a contractor’s own,
         so that one 5.0 review ranks below forty 4.8 reviews. When contractors are tied, the one that usually replies
-        faster comes first, then the nearer one. Contractors without a review come last. Nobody can pay to rank higher.
+        faster comes first, then the nearer one. Contractors without reviews come last. Nobody can pay to rank higher.
       </p>
     </details>
   );
@@ -82,5 +82,5 @@ function RatingOrder() {
 function missingDistances(location: string): string {
   if (location === '') return 'Add a city or ZIP to see who is nearby.';
   const city = findState(location) ? `a city in ${location}` : 'a state and a city';
-  return `Distances are missing. Pick ${city}, or type a ZIP, to see who is nearby and who serves your area.`;
+  return `No distances are shown. Pick ${city}, or type a ZIP, to see who is nearby and who serves your area.`;
 }

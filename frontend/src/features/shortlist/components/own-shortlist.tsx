@@ -42,7 +42,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
           Your shortlist
         </h1>
         <p className="mt-1 mb-5 text-soft">
-          <span aria-live="polite">{hydrated ? `${firms.length} saved.` : 'Loading what you saved.'}</span> Kept in this
+          <span aria-live="polite">{hydrated ? `${firms.length} saved.` : 'Loading your list.'}</span> Kept in this
           browser. No account needed.
         </p>
         {error && (

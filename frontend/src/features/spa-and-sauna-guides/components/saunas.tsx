@@ -14,7 +14,7 @@ export const Saunas = ({ onContact }: Pick<SpaAndSaunaGuideProps, 'onContact'>) 
     named="saunas or steam rooms"
     onContact={onContact}
     pictures={[
-      { src: sauna, alt: 'Sauna with benches and heater, seen from above' },
+      { src: sauna, alt: 'Sauna with benches and a heater, seen from above' },
       { src: steamRoom, alt: 'Tiled steam room, seen from above' },
     ]}
     figures={contentsOf(saunaSections)}

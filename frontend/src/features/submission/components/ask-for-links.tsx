@@ -37,7 +37,7 @@ export function AskForLinks() {
           <Note tone="leaf" icon={MailCheck} role="status">
             <span className="wrap-anywhere">
               If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Check
-              your spam folder. Links are emailed once an hour at most.
+              your spam folder. We email links at most once an hour.
             </span>
           </Note>
         ) : (

@@ -54,7 +54,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
       title="There is nothing to preview"
       text={
         reference === null
-          ? 'The preview shows what you type into the form, once the form has a ZIP.'
+          ? 'The preview shows what you type into the form. Enter a ZIP in the form first.'
           : 'The link is not valid, or the listing belongs to another account.'
       }
     >

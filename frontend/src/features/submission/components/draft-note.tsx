@@ -30,7 +30,7 @@ export function DraftNote({ draft: { restoredFrom, token, failure, discard } }: 
         ) : (
           <>
             <span className="min-w-0 flex-1 basis-64">
-              Restored what you typed {token === null ? 'here ' : ''}on {momentText(restoredFrom)}. It has not been
+              We restored what you typed {token === null ? 'here ' : ''}on {momentText(restoredFrom)}. It has not been
               sent.
             </span>
             <Button variant="outline" onClick={discard}>

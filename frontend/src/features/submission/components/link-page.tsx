@@ -22,7 +22,7 @@ function LinkInvalid() {
     <>
       <DeadLink
         title="This link is not valid"
-        text={`Open it from the email again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after ${submissionDays.unconfirmed} days.`}
+        text={`Open the link from the email again, or copy the whole address. It may have been cut off. Listings that are never confirmed are erased after ${submissionDays.unconfirmed} days.`}
       />
       <AskForLinks />
     </>

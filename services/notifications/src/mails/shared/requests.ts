@@ -19,4 +19,4 @@ export function messageText(text: string, photos: number): string {
 
 /** What a reply to a mail does, if it reaches the other side. */
 export const replyNote = (canReply: boolean, name: string): string[] =>
-  canReply ? [`You can also just reply to this email: ${name} will see your words, not your email address.`] : [];
+  canReply ? [`You can also just reply to this email: ${name} will see your message but not your email address.`] : [];

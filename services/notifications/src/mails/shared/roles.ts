@@ -4,13 +4,13 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 export const roles: Record<ListingRole, { are: string; invited: string; may: string }> = {
   owner: {
     are: 'an owner',
-    invited: 'As an owner, you can do everything there, including managing the team.',
-    may: 'You can do everything there, including managing the team.',
+    invited: 'As an owner, you can manage everything, including the team.',
+    may: 'You can manage everything, including the team.',
   },
   manager: {
     are: 'a manager',
-    invited: 'As a manager, you can answer requests and manage its page.',
-    may: 'You can answer requests and manage its page. Its owners manage the team.',
+    invited: 'As a manager, you can answer requests and manage the page.',
+    may: 'You can answer requests and manage the page. The owners manage the team.',
   },
   staff: {
     are: 'staff',

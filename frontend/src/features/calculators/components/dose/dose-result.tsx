@@ -28,7 +28,7 @@ export function DoseResult({ plan: { closedBy, steps, isRefillFirst }, gallons, 
             band={exactly(amountNow(first))}
             format={(amount) => workText(first, amount)}
           >
-            {first.kind === 'dose' && first.firstShare < 1 ? 'Half of the dose for ' : 'For '}
+            {first.kind === 'dose' && first.firstShare < 1 ? 'Half the dose for ' : 'For '}
             {gallonsText(gallons)} of water. Then test again.
           </ResultHead>
         )

@@ -57,8 +57,8 @@ function DoseText({ dose: { of, product, amount, firstShare, moves, notes } }: {
       <ul className="mt-1 text-soft">
         {Object.entries(moves).map(([moved, ppm]) => (
           <li key={moved}>
-            {measureNames[moved as Measure]} will {ppm < 0 ? 'fall' : 'rise'} by about{' '}
-            {levelText(moved as Measure, Math.abs(ppm))} as well.
+            {measureNames[moved as Measure]} will also {ppm < 0 ? 'fall' : 'rise'} by about{' '}
+            {levelText(moved as Measure, Math.abs(ppm))}.
           </li>
         ))}
         {notes.map((note) => (

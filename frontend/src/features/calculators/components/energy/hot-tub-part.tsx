@@ -52,7 +52,7 @@ export const Component = energyPart<keyof TubValues, ReturnType<typeof resultOf>
   ],
   resultOf,
   captured: ({ yearly }, { state }) => ({ part: 'hot-tub', state, yearly: Math.round(yearly[1]) }),
-  said: ({ yearly }) => `The hot tub costs ${dollars(yearly[1])} a year, ${dollars(yearly[1] / 12)} a month.`,
+  said: ({ yearly }) => `The hot tub costs ${dollars(yearly[1])} a year to run, or ${dollars(yearly[1] / 12)} a month.`,
   Form: HotTubForm,
   Result: HotTubResult,
 });

@@ -109,7 +109,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
             ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
             ...(turnover === null
               ? []
-              : [['One full turnover', `in ${turnover.toFixed(1)} hours at full speed`] as const]),
+              : [['One full turnover', `${turnover.toFixed(1)} hours at full speed`] as const]),
             ['At low speed each day', `${lowHours.toFixed(1)} hours at ${lowKw.toFixed(2)} kW`],
           ]}
         />
