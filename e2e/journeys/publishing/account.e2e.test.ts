@@ -117,7 +117,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.waitForURL('**/contractor/dashboard');
   await page.getByRole('link', { name: 'Account and security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText(/^Made with/).waitFor();
+  await page.getByText(/^Created in/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect((await mailTo(email, /^A passkey was added/)).text).toMatch(/Browser: \S+ on \S+/);
 
@@ -129,7 +129,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.getByText(/Last used/).waitFor();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await page.getByText('You can no longer log in with it.').first().waitFor();
-  await page.getByText(/^Made with/).waitFor({ state: 'detached' });
+  await page.getByText(/^Created in/).waitFor({ state: 'detached' });
 });
 
 it('an email is changed by a link to the new one, and changed back by a link to the old one', async () => {

@@ -178,7 +178,7 @@ it('takes an approved claim back, with a reason of its own', async () => {
 it.each([
   [true, 28, 'The owner has not answered. The deadline for a decision is'],
   [true, 29, 'Decide now.'],
-  [false, 4, 'it expires on'],
+  [false, 4, 'It expires on'],
 ])('of a page with an owner it shows the clock: strong proof %s, day %i', async (isStrong, day, text) => {
   const started = Date.now() - day * 86_400_000 + 3_600_000;
   const contested = {

@@ -49,7 +49,7 @@ it('sets the firms side by side in the order of the URL, and marks what can be m
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 contractors' })).toBeVisible();
   expect(seen).toHaveBeenCalledWith('?ids=2%2C1&lat=30.25&lon=-97.75');
-  expect(screen.getByText(/^For 78704, pool installation\. /)).toBeVisible();
+  expect(screen.getByText(/^Your search: 78704, pool installation\. /)).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent);
   expect(heads).toEqual(['Lone Heron', 'Hillstone']);
   expect(row(/^Distance/).getByText('nearest')).toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('asking others the same', () => {
 describe('asking several at once', () => {
   it('needs at least one selected business', async () => {
     const { bodies, send } = await openPage('several');
-    expect(ticks()).toHaveTextContent('0 of 4 selected');
+    expect(ticks()).toHaveTextContent('0 of 4 ticked');
     await send('Send Message');
     expect(await screen.findByText('Select at least one business.')).toBeVisible();
     expect(screen.getByText('Required Fields')).toBeVisible();
@@ -65,7 +65,7 @@ describe('asking several at once', () => {
     const { user, bodies, send } = await openPage('several');
     for (const name of ['Fifth Wheel', 'Lone Heron', 'Blue Mesa', 'Three Oaks', 'Pecan Grove'])
       await user.click(box(name));
-    expect(ticks()).toHaveTextContent('4 of 4 selected');
+    expect(ticks()).toHaveTextContent('4 of 4 ticked');
     expect(box('Pecan Grove')).not.toBeChecked();
     await user.click(box('Three Oaks'));
     expect(screen.getByText('You selected Fifth Wheel, Lone Heron and Blue Mesa.')).toBeVisible();
@@ -73,7 +73,7 @@ describe('asking several at once', () => {
     expect(await screen.findByText('Thank you! Your message has been sent to 3 installers.')).toBeVisible();
     expect(bodies).toMatchObject([{ installerId: 24, alsoTo: [20, 22] }]);
     await user.click(screen.getByRole('button', { name: 'several' }));
-    expect(ticks()).toHaveTextContent('0 of 4 selected');
+    expect(ticks()).toHaveTextContent('0 of 4 ticked');
   });
 });
 
@@ -116,11 +116,11 @@ describe('asking exactly those of a list', () => {
   it('lists these and no others, selects all of them with one click, and undoes it', async () => {
     const { user, bodies, send } = await openPage('these');
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
-    expect(ticks()).toHaveTextContent('0 of 3 selected');
+    expect(ticks()).toHaveTextContent('0 of 3 ticked');
     await user.click(tickAll());
-    expect(ticks()).toHaveTextContent('3 of 3 selected');
+    expect(ticks()).toHaveTextContent('3 of 3 ticked');
     await user.click(tickAll());
-    expect(ticks()).toHaveTextContent('0 of 3 selected');
+    expect(ticks()).toHaveTextContent('0 of 3 ticked');
     await user.click(tickAll());
     await send('Send to 3 businesses');
     await screen.findByText('Message Sent!');

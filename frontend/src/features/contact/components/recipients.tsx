@@ -89,7 +89,7 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
             <b className="font-semibold">
               {count} of {most}
             </b>{' '}
-            selected
+            ticked
           </span>
         </p>
         <TickAll contactForm={contactForm} candidates={candidates} />
