@@ -29,7 +29,7 @@ const entityNeeds = {
   contractor: ['requests', 'submission'],
   'listing-fields': ['opening-hours', 'search'],
   listings: ['contact'],
-  'local-listings': ['listings', 'search'],
+  'local-listings': ['listings', 'places', 'search'],
   requests: ['photos'],
   search: ['places'],
   'search-box': ['search'],
