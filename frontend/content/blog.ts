@@ -20,7 +20,7 @@ export const blogNextSteps = {
   },
   repair: {
     title: 'Have a pro look at it',
-    text: 'Tell a repair company what you saw and what you tried; it can save a visit.',
+    text: 'Tell a repair company what you saw and what you tried. That can save you a service call.',
     label: 'Find pool repair companies',
     to: '/search-results?services=Pool+Repair',
   },

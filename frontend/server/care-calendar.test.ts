@@ -59,11 +59,7 @@ it('comes again on the same days, or on the first Saturday of its months', () =>
     return event;
   };
   expect(daysOf(named('Open the pool'), 3)).toEqual(['2026-04-21', '2027-04-21', '2028-04-21']);
-  expect(daysOf(named('Bucket test when the most water evaporates'), 3)).toEqual([
-    '2026-06-06',
-    '2027-06-05',
-    '2028-06-03',
-  ]);
+  expect(daysOf(named('Bucket test at peak evaporation'), 3)).toEqual(['2026-06-06', '2027-06-05', '2028-06-03']);
   const checks = daysOf(named('Monthly check: calcium, stabilizer, GFCI, gate'), 7);
   expect(checks).toEqual([
     '2026-04-04',

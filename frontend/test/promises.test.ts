@@ -72,7 +72,7 @@ const ownPromises: readonly Promised[] = [
   ['We keep it for # months, so that you and the business can find it again', Math.round(requestDays / 30.4375)],
   ['To erase it sooner', apiPaths.eraseRequest],
   ['You can erase a request to businesses yourself', apiPaths.eraseRequest],
-  ['sent within # seconds', leastFormMs / 1000],
+  ['submitted within # seconds', leastFormMs / 1000],
   ['nothing is sent until you confirm it there, within # days', requestLimits.confirmDays, apiPaths.confirmRequest],
   ['a private link to a page that works for # days', requestLimits.followDays, apiPaths.followRequest],
   [

@@ -91,7 +91,7 @@ it('mails a new link to anyone who opens the status page without one', async () 
   await open(page, '/submission-status');
   await page.getByLabel('Work email *').fill(business.email);
   await page.getByRole('button', { name: 'Email me the link' }).click();
-  await page.getByText(/^If a listing was sent from/).waitFor();
+  await page.getByText(/^If we have a listing under/).waitFor();
   const link = linkIn(await mailTo(business.email, /^Status of your listing on PoolPros/), '/submission-status');
   await open(page, pathOf(link));
   await page.getByRole('heading', { level: 2, name: business.businessName }).waitFor();

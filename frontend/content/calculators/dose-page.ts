@@ -1,13 +1,13 @@
 import type { Measure } from '@poolpros/calculators/dose';
 import type { ClosedBy } from '@poolpros/calculators/dose-plan';
 
-export const doseTitle = 'How much of each pool chemical?';
+export const doseTitle = 'How much of each pool chemical do I add?';
 export const doseLead =
-  'Enter your pool’s volume and what your test kit says. You’ll get the dose of each product, in the right order, and what not to add.';
+  'Enter your pool’s volume and your test results. You’ll see how much of each product to add, in what order, and what not to add.';
 
 /** At the head of every result. */
 export const doseRule =
-  'Add one product at a time, with the pump on and nobody in the water. Do the first step only, test again, and enter the new numbers: the later steps will change. Where the label differs from this page, follow the label.';
+  'Add one product at a time, with the pump on and nobody in the water. Do only the first step, test again, and enter the new numbers: the later steps will change. If the label differs from this page, follow the label.';
 
 export const measureNames: Record<Measure, string> = {
   alkalinity: 'Total alkalinity',

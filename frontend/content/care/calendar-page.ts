@@ -3,7 +3,7 @@ import type { PageText } from '../page-text.js';
 export const calendarPage = {
   published: '2026-11-22',
   title: 'Pool care, month by month',
-  lead: 'A year of pool care in sixteen climate zones: when the water passes 60 °F, when to book the opening, and when the most water evaporates. Each zone has a file for your calendar.',
+  lead: 'A year of pool care in sixteen climate zones: when the water passes 60 °F, when to book your pool opening, and when evaporation peaks. Each zone has a calendar file you can import.',
   description:
     'When to open, close and care for a pool in sixteen US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {
@@ -18,13 +18,13 @@ export const calendarPage = {
     tasks: {
       title: 'What the tasks mean',
       after: [
-        'The file leaves out daily and weekly work, because few people keep a calendar that full. You’ll find it in the [maintenance tips](/maintenance-tips).',
+        'The file leaves out daily and weekly chores, because few people keep a calendar that full. You’ll find them in the [maintenance tips](/maintenance-tips).',
       ],
     },
     file: {
       title: 'The calendar file',
       text: [
-        'Each zone has an .ics file that phones and computers can open. The entries are all-day events that repeat every year. Import a newer file, and it will update them instead of adding copies. The file contains no information about you.',
+        'Each zone has an .ics file that phones and computers can open. The entries are all-day events that repeat every year. If you import a newer file, it will update these events instead of adding copies. The file contains no information about you.',
       ],
     },
     cities: {
@@ -38,7 +38,7 @@ export const calendarPage = {
       text: [
         'An opening or closing window begins and ends around the time the average air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
         'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes. The air temperatures for Dallas–Fort Worth come from the National Weather Service. The rest are our estimates from long-term averages: {estimates}.',
-        'The water temperature of an unheated pool and its evaporation come from a heat balance for the same station. Evaporation can be off by a fifth either way. “Early,” “mid” and “late” are thirds of a month. Elevation and the weather in a given year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
+        'We calculate an unheated pool’s water temperature and evaporation with a heat balance for the same station. Our evaporation figures can be off by a fifth either way. “Early,” “mid” and “late” each mean a third of the month. Elevation and the weather in a given year can shift everything by two weeks, so trust a thermometer in your pool over this page. We last computed these figures on {day}.',
         'We call a month “{mild}” if pools stay open that month even though the water is below 60 °F.',
       ],
     },

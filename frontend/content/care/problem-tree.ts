@@ -37,14 +37,14 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'green',
               problem: 'green-water',
-              because: 'A green tint is algae until a test says otherwise.',
+              because: 'Assume a green tint is algae until a test says otherwise.',
             },
           },
           {
             label: 'White or dull, but not green',
             next: {
               id: 'cloudy',
-              question: 'Does it clear after a night of filtering?',
+              question: 'Does it clear up after a night of filtering?',
               answers: [
                 {
                   label: 'Yes, and it stays clear',
@@ -55,11 +55,11 @@ export const problemTree: TreeQuestion = {
                   },
                 },
                 {
-                  label: 'Yes, for a day',
+                  label: 'Yes, but only for a day',
                   next: {
                     id: 'filter-worn',
                     problem: 'cloudy-water',
-                    because: 'Water that clouds up again each day means the filter no longer holds fine dirt.',
+                    because: 'If the water clouds up again each day, the filter no longer traps fine dirt.',
                   },
                 },
                 {
@@ -86,8 +86,8 @@ export const problemTree: TreeQuestion = {
             label: 'It smells sharp or burns your eyes',
             next: {
               id: 'smell',
-              question: 'What do free chlorine, total chlorine and pH read?',
-              hint: 'Nobody should swim until you know. Combined chlorine is total minus free. Eyes burn from too much chlorine and from low pH as well as from combined chlorine.',
+              question: 'What are your free chlorine, total chlorine and pH readings?',
+              hint: 'Nobody should swim until you know. Combined chlorine is total minus free. Too much chlorine, low pH and combined chlorine all make eyes burn.',
               answers: [
                 {
                   label: 'Free chlorine above the limit on the label, or the test bleached out',
@@ -129,7 +129,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'foam',
               problem: 'hot-tub-foam',
-              because: 'Foam comes from soap and lotion, most often in a tub, where there is little water.',
+              because: 'Foam comes from soap and lotion, most often in a hot tub, which holds little water.',
             },
           },
         ],
@@ -213,7 +213,7 @@ export const problemTree: TreeQuestion = {
       label: 'The water level is dropping',
       next: {
         id: 'level',
-        question: 'With a filled bucket on the step, does the pool drop faster than the bucket?',
+        question: 'Set a filled bucket on the step. Does the water drop faster in the pool than in the bucket?',
         hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If you get a difference of more than 1/8 inch twice, you have a leak.',
         answers: [
           {
@@ -221,7 +221,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'evaporation',
               problem: 'losing-water',
-              because: 'If the bucket loses as much, it is evaporation.',
+              because: 'If the bucket loses just as much water, the cause is evaporation.',
             },
           },
           {
@@ -255,7 +255,7 @@ export const problemTree: TreeQuestion = {
       label: 'At the equipment',
       next: {
         id: 'equipment',
-        question: 'Which piece of equipment?',
+        question: 'Which piece of equipment has the problem?',
         answers: [
           {
             label: 'Pump',
@@ -264,7 +264,7 @@ export const problemTree: TreeQuestion = {
               question: 'What does it do?',
               answers: [
                 {
-                  label: 'Nothing, hums, or trips the breaker',
+                  label: 'It does nothing, hums, or trips the breaker',
                   next: {
                     id: 'pump-silent',
                     problem: 'pump-dead',
@@ -272,11 +272,11 @@ export const problemTree: TreeQuestion = {
                   },
                 },
                 {
-                  label: 'Runs with bubbles and weak returns',
+                  label: 'It runs with bubbles and weak returns',
                   next: {
                     id: 'pump-bubbles',
                     problem: 'pump-air',
-                    because: 'Bubbles under the lid are air from the suction side.',
+                    because: 'Bubbles under the lid mean that air is getting in on the suction side.',
                   },
                 },
                 {
@@ -328,7 +328,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'salt',
               problem: 'salt-cell',
-              because: 'Cold water, scale and age all stop a cell. Check for them in that order.',
+              because: 'Cold water, scale and age can all stop a salt cell. Check for them in that order.',
             },
           },
           {
@@ -346,19 +346,19 @@ export const problemTree: TreeQuestion = {
       label: 'In the sauna or steam room',
       next: {
         id: 'heat-room',
-        question: 'Which one?',
+        question: 'Which one has the problem?',
         answers: [
           {
             label: 'Sauna, slow or cold',
             next: {
               id: 'sauna',
               problem: 'sauna-cold',
-              because: 'First check that the heater is large enough and its elements work.',
+              because: 'First check that the heater is large enough and that its elements work.',
             },
           },
           {
             label: 'Steam room, slow or weak',
-            next: { id: 'steam', problem: 'steam-weak', because: 'Scale in the generator is the usual reason.' },
+            next: { id: 'steam', problem: 'steam-weak', because: 'Scale in the generator is the usual cause.' },
           },
         ],
       },

@@ -11,7 +11,7 @@ export const saunaSections = {
   'generator-size': {
     title: 'Steam generator sizes',
     text: [
-      'These sizes come from one maker’s table, at 240 volts. Other tables differ, so check your maker’s chart. Rooms that need more than {largest} kW take two or more units.',
+      'These sizes are for 240 volts and come from one maker’s table. Other tables differ, so check your maker’s chart. Rooms that need more than {largest} kW take two or more units.',
     ],
   },
   'session-cost': {

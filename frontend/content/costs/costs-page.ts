@@ -12,5 +12,5 @@ export const costsPage = {
   /** What every page says about its range. */
   note: 'This range comes from published prices. It is for planning and is not a quote. Prices in your town may fall outside it.',
   region:
-    'Labor is why the same job costs more in one region than in another. The table adjusts the range for labor costs in each region; those costs are rough estimates.',
+    'The same job costs more in one region than in another because of labor. The table adjusts the range for labor costs in each region; those costs are rough estimates.',
 } as const;

@@ -21,7 +21,7 @@ export const pumpReplacement: Job = {
     'A new circuit or a controller that can talk to the pump.',
   ],
   compare: [
-    'Which model, how much horsepower, and why that size?',
+    'Which model is it, how much horsepower does it have, and why that size?',
     'Does the price include unions, valves and the electrician?',
     'Who sets the speeds, and will you write them down?',
     'How long is the warranty, and does it require an installer approved by the manufacturer?',
@@ -38,7 +38,7 @@ export const heater: Job = {
   title: 'What a pool heater costs',
   description:
     'Price ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
-  lead: 'Two prices matter: what it costs to install, and what it costs to heat the pool for each weekend after that. A heater that is cheap to buy can cost more in the end.',
+  lead: 'Two prices matter: what the heater costs to install, and what it costs to heat the pool each weekend after that. A heater that is cheap to buy can cost more in the end.',
   price: heaters.gas.price,
   per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
   source: {
@@ -48,12 +48,12 @@ export const heater: Job = {
   },
   drivers: [
     'Gas, heat pump or solar. They differ more in operating cost than in price.',
-    'The size of the gas line or of the electrical circuit, and the distance to the pad.',
+    'The size of the gas line or the electrical circuit, and the distance to the pad.',
     'Venting, clearances and a new pad.',
-    'Taking out the old heater.',
+    'Removing the old heater.',
   ],
   compare: [
-    'How many BTUs is it, and how many hours will it take to warm my pool ten degrees?',
+    'How many BTUs is it rated for, and how many hours will it take to warm my pool ten degrees?',
     'Is the gas line large enough, and who checks it?',
     'Are the permit and inspection included?',
     'What does it cost to run in May and in October?',
@@ -71,7 +71,7 @@ export const hotTubSetup: Job = {
   title: 'What a hot tub costs with setup',
   description:
     'A price range for a portable hot tub, what the slab, wiring, crane and permit add, and what to ask before delivery.',
-  lead: 'The price on the tag covers only the tub. The slab, the wiring and getting it into the yard are separate, and together they can cost as much as a small tub.',
+  lead: 'The price on the tag covers only the tub. The slab, the wiring and delivery into the yard are separate, and together they can cost as much as a small tub.',
   price: spas.portable.price,
   per: 'for the tub itself; slab, wiring and delivery are extra',
   source: {
@@ -87,10 +87,10 @@ export const hotTubSetup: Job = {
     'Permit, fence and locking cover.',
   ],
   compare: [
-    'Does delivery mean curb, yard or slab?',
-    'Who pulls the permit and who wires it?',
-    'How much power does it use in a winter month here?',
-    'Who comes out when it fails, and how soon does the warranty promise a visit?',
+    'Is delivery to the curb, the yard or the slab?',
+    'Who pulls the permit, and who wires the tub?',
+    'How much power does the tub use in a winter month here?',
+    'Who comes out when the tub fails, and how soon does the warranty promise a visit?',
   ],
   next: {
     title: 'See who installs them',

@@ -6,7 +6,7 @@ export const financingDates = { published: '2026-11-22', updated: '2026-11-27' }
 /** The ways to pay, each its own section, come between the first section and the second. */
 export const financingPage = {
   title: 'Pool financing',
-  lead: 'Seven ways to pay for a pool: what secures each one, what it costs beyond the interest, and what to ask before you sign. We do not publish rates; yours is the one a lender puts in writing.',
+  lead: 'Seven ways to pay for a pool: what secures each one, what it costs beyond the interest, and what to ask before you sign. We do not publish rates; your rate is the one a lender puts in writing.',
   description:
     'Home equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each one costs, where the risk is, and what to ask.',
   next: {
@@ -28,7 +28,7 @@ export const financingPage = {
     'state-programs': {
       title: 'State programs',
       text: [
-        'We have found no state that lends money for a home pool or pays for one. Some states do change the rules for certain ways to pay: how much you can borrow against your home, how long you have to wait, and how much a contractor may take at signing. If we have found such a rule, it is linked below.',
+        'We have found no state that lends money for a home pool or pays for one. Some states do change the rules for certain ways to pay: how much you can borrow against your home, how long you have to wait, and how much a contractor may take at signing. Any such rule that we have found is linked below.',
         'Rebates for a pump or a solar heater are a different matter. They come from utilities and state energy offices, they change often, and we do not list them. Ask your utility before you choose the equipment.',
       ],
     },

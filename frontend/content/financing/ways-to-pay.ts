@@ -23,7 +23,7 @@ export const waysToPay: readonly WayToPay[] = [
     money: 'All at once',
     rate: 'Usually fixed',
     text: 'A second loan on the house, in addition to your mortgage. You get the whole amount at once and pay it back in equal payments over several years.',
-    fits: 'A pool with a signed price, when you want to know every payment from day one.',
+    fits: 'A pool with a signed, fixed-price contract, if you want to know every payment from day one.',
     costs: 'An appraisal, a title search, closing costs, and interest on the whole amount from day one.',
     risk: 'Your house secures the debt. If the builder runs late, you pay interest on money you are not using yet.',
     ask: [
@@ -39,7 +39,7 @@ export const waysToPay: readonly WayToPay[] = [
     money: 'As you draw it',
     rate: 'Usually variable',
     text: 'A credit limit instead of a fixed amount, secured by the house. You draw money when the builder’s bill comes due, and pay interest only on what you have drawn.',
-    fits: 'A job with stages, such as dig, shell, deck and fence, when you can live with a payment that changes.',
+    fits: 'A job done in stages, such as dig, shell, deck and fence, if you can live with a payment that changes.',
     costs: 'Fees to open and keep the line, and at some banks a fee if you close it early.',
     risk: 'The payment can jump when the rate goes up or when the draw period ends. The bank may freeze the line before the deck is paid for.',
     ask: [
@@ -57,7 +57,7 @@ export const waysToPay: readonly WayToPay[] = [
     text: 'A personal loan under another name. The lender looks at your income and credit, and does not put a lien on the house.',
     fits: 'A smaller pool, a spa or a new liner, or a house without much equity yet.',
     costs: 'Interest, usually higher than on a loan secured by a house, and often a fee taken out of the loan amount.',
-    risk: 'A long term means small payments and a large total. A late payment costs fees and hurts your credit.',
+    risk: 'A long term means small payments and a large total. A late payment means fees and hurts your credit.',
     ask: [
       'How much of the loan reaches my account after your fee?',
       'Is the rate the same if I do not pay by automatic debit?',
@@ -72,7 +72,7 @@ export const waysToPay: readonly WayToPay[] = [
     rate: 'Fixed or variable',
     text: 'A new, larger mortgage replaces the old one. You get the difference in cash, and the pool becomes part of the mortgage.',
     fits: 'Owners whose current mortgage rate is not lower than today’s offer.',
-    costs: 'Closing costs on the whole mortgage, not on the pool alone, and your mortgage term starts over.',
+    costs: 'Closing costs on the whole mortgage, not on the pool alone. Your mortgage term also starts over.',
     risk: 'If your old rate was low, you give it up on the whole debt. Over thirty years of payments, you will replace the liner and the pump several times.',
     ask: [
       'What is the total of all payments, with and without the pool?',
@@ -93,7 +93,7 @@ export const waysToPay: readonly WayToPay[] = [
     ask: [
       'What would this pool cost me if I brought my own money?',
       'Will there be a lien on my home, and when will it be released?',
-      'Does the lender pay out only after I have signed off on each stage?',
+      'Does the lender pay the builder only after I have signed off on each stage?',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const waysToPay: readonly WayToPay[] = [
     text: 'Good for a pump, a cover or a service bill, but rarely for a pool. Some cards start with an interest-free period.',
     fits: 'Small purchases that you can pay off before the interest-free period ends.',
     costs: 'Interest on the balance, and with some builders a fee for paying by card.',
-    risk: 'With deferred interest, a small remaining balance at the end means you owe interest for all the months before.',
+    risk: 'With deferred interest, even a small balance left at the end means you owe interest for all the earlier months.',
     ask: [
       'Is this zero percent, or deferred interest that comes due at the end?',
       'On what day does the interest-free period end, and what must I have paid by then?',
@@ -118,7 +118,7 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'As the work progresses',
     rate: 'None',
-    text: 'No lender, no lien and no interest. You give up what the money would have earned, and your cushion.',
+    text: 'No lender, no lien and no interest. You give up your cushion and whatever the money would have earned.',
     fits: 'Owners who still have enough set aside for a new roof, a lost job and the first years of the pool.',
     costs: 'Nothing to a lender.',
     risk: 'With no lender involved, nobody else checks that a stage is done before money changes hands. Pay in stages, never all up front.',
@@ -139,7 +139,7 @@ export interface FinancingFact {
 
 export const financingFacts: readonly FinancingFact[] = [
   {
-    text: 'When a lender takes a security interest in the home you live in, you can usually cancel until midnight of the third business day. The rule has exceptions, so ask whether your loan is one.',
+    text: 'When a lender takes a security interest in the home you live in, you can usually cancel the loan until midnight of the third business day. The rule has exceptions, so ask whether your loan is one.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.23, version of January 1, 2023',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/2023-01-01/23/',
@@ -163,7 +163,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'A bank may cut or freeze a line of credit in certain cases, such as a significant drop in the value of the home.',
+    text: 'A bank may cut or freeze a line of credit in certain cases, such as when the home’s value drops significantly.',
     source: {
       name: 'Office of the Comptroller of the Currency, answers on home equity',
       url: 'https://helpwithmycreditcardbank.gov/help-topics/mortgages-home-equity/home-equity-loans-lines-of-credit/index-home-equity-loans-lines-of-credit.html',

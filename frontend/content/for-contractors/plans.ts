@@ -38,6 +38,6 @@ export const openRows: readonly PlanRow[] = [
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each business that joins through the form or a claim takes a spot until none are left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card is needed. Each business that lists itself through our form or claims its page gets a spot until the spots run out.',
   ],
 };

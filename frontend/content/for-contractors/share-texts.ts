@@ -16,11 +16,11 @@ export const shareTexts: readonly ShareText[] = [
     hint: 'Send it to every customer a few days after the job.',
     text: `Hello,
 
-Thank you for having {name} at your home. Would you tell others how it went? It takes about three minutes:
+Thank you for choosing {name}. Would you tell others how the job went? It takes about three minutes:
 
 {link}
 
-Please describe it the way you saw it, including anything we could have done differently. We ask all of our customers, and we offer nothing in return.
+Please describe the job the way you saw it, including anything we could have done differently. We ask all of our customers, and we offer nothing in return.
 
 {name}`,
   },

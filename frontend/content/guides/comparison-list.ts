@@ -12,20 +12,20 @@ export const comparisonList: ComparisonList = {
   entries: [
     {
       page: 'fiberglassVsConcrete',
-      question: 'A factory shell, or a pool built on site?',
+      question: 'Do you want a factory shell or a pool built on site?',
       text: 'Weeks or months, a catalog shape or a custom one, and what new plaster adds to the bill.',
       options: ['fiberglass', 'concrete'],
     },
     {
       page: 'vinylVsFiberglass',
       question: 'Is the cheaper pool still cheaper after the second liner?',
-      text: 'How long vinyl’s head start lasts when the liner has to be replaced every ten years.',
+      text: 'How long a vinyl pool stays cheaper when the liner has to be replaced every ten years.',
       options: ['vinyl', 'fiberglass'],
     },
     {
       page: 'aboveGroundVsInground',
-      question: 'Buy a pool, or build one?',
-      text: 'What a kit leaves out, when you buy a second one, and how building departments treat it.',
+      question: 'Should you buy a pool or build one?',
+      text: 'What a kit leaves out, when you will need a second kit, and how building departments treat above-ground pools.',
       options: ['above-ground', 'inground'],
     },
     {
@@ -54,16 +54,16 @@ export const comparisonList: ComparisonList = {
       id: 'figures',
       title: 'Where the numbers come from',
       paragraphs: [
-        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator shows for 450 square feet without a deck. To that we add chemicals and pump power, and new surfaces and equipment in the years when they come due.`,
-        `We do not add inflation or interest. So the ${spentMid('concrete', 20)} for twenty years of a concrete pool is what it would all cost at today’s prices.`,
+        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator shows for 450 square feet without a deck. To that we add chemicals, pump power, and new surfaces and equipment in the years when they come due.`,
+        `We do not add inflation or interest. So the ${spentMid('concrete', 20)} for twenty years of a concrete pool is what everything would cost at today’s prices.`,
       ],
     },
   ],
   questions: [
     {
-      question: 'Why is no pool named the winner?',
+      question: 'Why don’t you name a winner?',
       answer:
-        'Because the answer depends on your lot, your budget and how long you plan to stay. Each page lists the reasons to choose one or the other.',
+        'Because the right choice depends on your lot, your budget and how long you plan to stay. Each page lists the reasons to choose one or the other.',
     },
     {
       question: 'Do builders pay to look good here?',
@@ -74,7 +74,7 @@ export const comparisonList: ComparisonList = {
   sourcesAre: 'Each comparison lists its own sources; these are for the numbers on this page.',
   next: {
     title: 'Done comparing?',
-    text: 'Search by ZIP code to see which builders serve you and what their customers wrote about them.',
+    text: 'Search by ZIP code to see which builders serve your area and what their customers wrote about them.',
     label: 'Search pool builders',
     search: { services: ['Pool Installation'] },
   },

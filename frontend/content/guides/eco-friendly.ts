@@ -55,8 +55,8 @@ export const ecoGuide: EcoGuide = {
       title: 'Cover it when nobody is swimming',
       short: 'Cover',
       paragraphs: [
-        'A solar cover on a reel is on the water for the sixteen hours a day when nobody is swimming. During that time it stops nine tenths of the evaporation and about half of the other heat loss. No other step saves as much heat, and none saves water and chemicals at the same time.',
-        'A cover saves only when you use it. If it is left on the grass half the nights, it saves half as much. If that sounds likely, a reel makes it easier to use every day. So does an automatic cover, which also counts as a safety barrier in some places.',
+        'A solar cover on a reel is on the water for the sixteen hours a day when nobody is swimming. During that time it stops nine-tenths of the evaporation and about half of the other heat loss. No other step saves as much heat, and no other step also saves water and chemicals.',
+        'A cover saves energy only when you use it. If it is left on the grass half the nights, it saves half as much. If that sounds likely, get a reel, which makes a cover easier to use every day. An automatic cover is also easier to use, and in some places it counts as a safety barrier.',
       ],
     },
     {
@@ -64,8 +64,8 @@ export const ecoGuide: EcoGuide = {
       title: 'Run the pump slowly',
       short: 'Pump',
       paragraphs: [
-        'At half speed, the pump draws one eighth of the power. It then takes twice as long to move the same amount of water, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
-        'Federal rules that took effect in July 2021 have left few single-speed pumps on the shelf for pools this size. Replacing only the motor is no way around that. A replacement motor with 1.15 to 5 total horsepower must be variable-speed if it was made on or after September 29, 2025. Motors with 0.5 to 1.15 total horsepower follow on September 28, 2027.',
+        'At half speed, the pump draws one-eighth of the power. It then takes twice as long to move the same amount of water, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is also quieter, and the filter catches more dirt.',
+        'Federal rules that took effect in July 2021 have left few single-speed pumps on the shelf for pools this size. Replacing only the motor does not get around them. A replacement motor with 1.15 to 5 total horsepower must be variable-speed if it was made on or after September 29, 2025. Motors with 0.5 to 1.15 total horsepower follow on September 28, 2027.',
         'Older motors may still be in stock. If your pump runs well and your season is short, you can wait until it fails.',
       ],
     },
@@ -92,17 +92,17 @@ export const ecoGuide: EcoGuide = {
       short: 'Solar',
       paragraphs: [
         'The filter pump sends water through black mats on a sunny roof. Together, the mats are half the size of the pool. There is no fuel to buy and little to break. The mats last about fifteen years, so a system with a longer payback never pays for itself.',
-        'Collectors make the most sense where there is no gas heater yet, because then they save you the price of one as well as its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
+        'Collectors make the most sense where there is no gas heater yet, because then they save you both the price of a heater and its fuel. Ask for a shade study of the roof: shade at four in the afternoon costs a third of the output.',
       ],
     },
   ],
   more: [
     {
       id: 'water',
-      title: 'Save water, too',
+      title: 'Save water',
       paragraphs: [
         'You can rinse a cartridge filter with a hose; backwashing a sand filter takes about 250 gallons each time. That adds up over a season. Lower the level a little before a storm, so that rain replaces what has evaporated.',
-        'Test for leaks first. Set a bucket of water on the first step, mark both levels, and check again after a day: if the pool dropped more than the bucket, something leaks.',
+        'Test for leaks first. Set a bucket of water on the first step, mark the water level in the bucket and in the pool, and check again after a day: if the pool dropped more than the bucket, something leaks.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const ecoGuide: EcoGuide = {
       id: 'build',
       title: 'If your pool is not built yet',
       paragraphs: [
-        'Build it smaller. Ten percent less surface area means ten percent less heat, water, cover and chemicals for the life of the pool. Put it where it gets sun from ten to four and where a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
+        'Build a smaller pool. With ten percent less surface area, you need ten percent less heat, water, cover material and chemicals for the life of the pool. Put it where it gets sun from ten to four and where a wall or hedge breaks the wind, and lay conduit for solar while the trench is open.',
       ],
     },
   ],
@@ -127,7 +127,7 @@ export const ecoGuide: EcoGuide = {
         'They trade chemicals for a planted zone as large as the pool, a pump that never stops, and cooler water. Health rules for them differ by county. They work as private ponds for patient owners.',
     },
     {
-      question: 'Do LED lights matter?',
+      question: 'Do LED lights make a difference?',
       answer:
         'A little. A pool light is on for a few hundred hours a year, so switching from an old bulb saves a few dollars and many bulb changes. Switch when the old one fails.',
     },
@@ -163,8 +163,8 @@ export const ecoGuide: EcoGuide = {
   sourcesAre:
     'Savings are computed from the weather, physics and utility rates in these sources; prices come from the cost calculator.',
   next: {
-    title: 'Find a contractor who has done it',
-    text: 'See contractors that list eco-friendly pools, covers and heating among their services.',
+    title: 'Find a contractor who has done this work',
+    text: 'See contractors who list eco-friendly pools, covers and heating among their services.',
     label: 'Find eco-friendly pool contractors',
     search: { serviceType: 'eco-friendly' },
   },

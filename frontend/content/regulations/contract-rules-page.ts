@@ -15,13 +15,15 @@ export const contractRulesPage = {
   sections: {
     deposits: {
       title: 'Deposit caps',
-      text: ['This is the most a contractor may take when you sign, in the states where we have found a cap.'],
-      after: ['A contractor who takes more than the cap is breaking state law. Tell the license board before you pay.'],
+      text: ['The table shows the most a contractor may take when you sign, in the states where we have found a cap.'],
+      after: [
+        'Taking more than the cap breaks state law. If a contractor wants more, tell the license board before you pay.',
+      ],
     },
     cancel: {
       title: 'The right to cancel',
       text: [
-        'A federal rule covers sales made at your home, and some states give you more time. Count from the day you sign and receive your notice of cancellation, and cancel in writing.',
+        'A federal rule covers sales made at your home, and some states give you more time to cancel. Count from the day you sign and receive your notice of cancellation, and cancel in writing.',
       ],
     },
     'by-state': { title: 'State by state' },

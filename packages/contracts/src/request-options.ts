@@ -110,7 +110,7 @@ export const factQuestions = {
     options: { yes: 'A dedicated circuit', no: 'Not yet', unknown: 'Not sure' },
   },
   heat: {
-    label: 'What should heat it?',
+    label: 'How should it be heated?',
     options: { gas: 'Gas', heat_pump: 'Heat pump', solar: 'Solar', electric: 'Electric', unknown: 'Not sure' },
   },
   owner: { label: 'Do you own the property?', options: { yes: 'Yes', buying: 'I am buying it', no: 'No' } },

@@ -5,7 +5,7 @@ import type { Comparison } from '../types.js';
 
 export const comparison: Comparison = {
   title: 'Fiberglass vs concrete pools',
-  lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be resurfaced to look like new.',
+  lead: 'Fiberglass is quicker to build and cheaper to maintain. Concrete can take any shape and can be resurfaced to look like new.',
   description:
     'Fiberglass or concrete pool: first cost, cost over ten and twenty years, weeks to build, upkeep, life and fit, with sources and dates.',
   published: '2026-11-22',
@@ -15,14 +15,14 @@ export const comparison: Comparison = {
   stronger: { weeks: 'fiberglass', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
     title: 'What each one costs over twenty years',
-    text: `Concrete starts ${gap('concrete', 'fiberglass', 0)} higher, and the gap grows to ${gap('concrete', 'fiberglass', 20)} in twenty years, because plaster has to be replaced and the rough surface uses more chemicals. The two steps in the concrete line are new plaster.`,
+    text: `Concrete starts ${gap('concrete', 'fiberglass', 0)} higher, and the gap grows to ${gap('concrete', 'fiberglass', 20)} in twenty years, because plaster has to be replaced and the rough surface uses more chemicals. The two steps in the concrete line show when it gets new plaster.`,
   },
   sections: [
     {
       id: 'money',
       title: 'Where the money goes',
       paragraphs: [
-        `Plan on ${firstMid('fiberglass')} for a 450-square-foot fiberglass pool; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool the same size is ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
+        `Plan on ${firstMid('fiberglass')} for a 450-square-foot fiberglass pool; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool of the same size costs ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
         'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. The timing of the bills is always the same: you pay for almost all of a fiberglass pool up front, and you pay for concrete again each time the plaster wears out.',
       ],
     },
@@ -30,7 +30,7 @@ export const comparison: Comparison = {
       id: 'surface',
       title: 'Smooth gel coat, rougher plaster',
       paragraphs: [
-        `A gel coat is sealed. Algae find little to hold on to, and the wall does not affect the water chemistry. Plaster is a cement product: it raises the pH of the water for years, needs brushing every week, and gets an acid wash every three to five years for ${range(figures.surfaces['acid-wash'].price)}.`,
+        `A gel coat is sealed. Algae find little to hold on to, and the wall does not affect the water chemistry. Plaster is a cement product: it raises the pH of the water for years, needs brushing every week, and needs an acid wash every three to five years for ${range(figures.surfaces['acid-wash'].price)}.`,
         'Plaster has one advantage over gel coat: it can be stripped and redone, in another color if you like. A gel coat that blisters or fades is repaired in patches, and matching the old color is hard.',
       ],
     },
@@ -80,14 +80,14 @@ export const comparison: Comparison = {
     {
       question: 'Does the warranty on a shell cover everything?',
       answer:
-        'No. Many warranties cover the structure for decades and the surface for far fewer years, and few pay for digging up the deck to reach a repair.',
+        'No. Many warranties cover the structure for decades and the surface for far fewer years, and few pay for digging up the deck to make a repair.',
     },
   ],
   sources: [builderTable, shellJob, shellLife, ...priceSources],
   sourcesAre:
     'Prices are builders’ asking prices, not a survey; weeks and lifespans are the ranges they publish, and the rest is common trade knowledge.',
   next: {
-    title: 'Ask one builder of each kind',
+    title: 'Ask one builder for each kind of pool',
     text: 'Give both the same size, depth and deck, and you can compare the quotes line by line.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },

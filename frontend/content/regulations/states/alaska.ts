@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'In Alaska, a pool or hot tub contractor has to register with the state before its first bid. Pool and spa piping counts as mechanical work. Fences are up to the borough or city.',
+  lead: 'In Alaska, a pool or hot tub contractor must register with the state before submitting its first bid. Pool and spa piping counts as mechanical work. Fence rules are up to the borough or city.',
   facts: {
     license: [
       {
@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'We have not confirmed whether Alaska has a separate pool trade, or whether a company that only cleans must register.',
+        text: 'We have not confirmed whether Alaska treats pools as a separate trade or requires companies that only clean pools to register.',
         standing: 'unknown',
       },
     ],
@@ -44,7 +44,7 @@ export const regulations: StateRegulations = {
   },
   ask: { electrical: 'the Alaska Department of Labor and Workforce Development' },
   questions: [
-    'Does the piping of my pool or hot tub count as mechanical work here?',
+    'Does the piping for my pool or hot tub count as mechanical work here?',
     'Does this Alaska borough or city have a fence rule for home pools and hot tubs?',
   ],
 };

@@ -26,7 +26,8 @@ export const regulations: StateRegulations = {
   },
   ask: {
     electrical: 'the Colorado Department of Regulatory Agencies (DORA)',
-    water: 'your water utility, and the Colorado Department of Regulatory Agencies (DORA) about plumbers',
+    water:
+      'your water utility. For questions about plumbers, ask the Colorado Department of Regulatory Agencies (DORA)',
   },
   questions: [
     "Which license or registration does this Colorado city require of a pool contractor, and does it differ from the county's?",

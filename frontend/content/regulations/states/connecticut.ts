@@ -3,14 +3,14 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
+  lead: 'In Connecticut, one license covers building in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
   facts: {
     license: [
       {
         text: 'Connecticut has a swimming pool assembler license for above-ground pools.',
         standing: 'secondary',
         source: {
-          name: 'NESPA, trade association, on Connecticut licenses',
+          name: 'NESPA, a trade association, on Connecticut licenses',
           url: 'https://www.nespapool.org/Advocacy/Licensing-Around-the-Region/Connecticut',
         },
       },
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Under Connecticut law, pool repair work includes the shell, tile, finish and liner. It also includes draining, acid washing and backwashing.',
+        text: 'Under Connecticut law, pool repair work includes work on the shell, tile, finish and liner. It also includes draining, acid washing and backwashing.',
         standing: 'copy',
         source: {
           name: 'Connecticut General Statutes 20-417aa',
@@ -35,7 +35,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Connecticut does not issue a permit for a home pool without a pool alarm (General Statutes 29-265a).',
+        text: 'In Connecticut, no permit is issued for a home pool without a pool alarm (General Statutes 29-265a).',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a (copy)', url: null },
       },

@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'The District passed a new contractor law in 2024. We have not read what it changes for pools.',
+        text: 'The District passed a new contractor law in 2024. We have not looked into what it changes for pools.',
         standing: 'unknown',
       },
       {

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Hawaii’s contractors board has three license classes for pools and hot tubs. Barriers are a county matter, and we have not read the county codes.',
+  lead: 'Hawaii’s contractors board has three license classes for pools and hot tubs. Counties set the barrier rules, and we have not read the county codes.',
   facts: {
     license: [
       {
@@ -12,14 +12,17 @@ export const regulations: StateRegulations = {
         source: { name: 'Hawaii Administrative Rules 16-77 (copy)', url: null },
       },
       {
-        text: 'A 2026 bill says that jobs up to $1,500 in Hawaii have been exempt since Act 283 of 2019. Another page says $1,000.',
+        text: 'A 2026 bill says that Hawaii has exempted jobs of up to $1,500 since Act 283 of 2019. Another page says $1,000.',
         standing: 'copy',
         source: {
           name: 'House Bill 846 of 2026 (copy)',
           url: 'https://keepinglawsimple.org/states/hawaii/bills/2026/HB846',
         },
       },
-      { text: 'We have not confirmed whether cleaning alone requires class C-49a in Hawaii.', standing: 'unknown' },
+      {
+        text: 'We have not confirmed whether Hawaii requires a class C-49a license for cleaning alone.',
+        standing: 'unknown',
+      },
     ],
     permit: [],
     barrier: [
@@ -57,6 +60,6 @@ export const regulations: StateRegulations = {
   ask: { barrier: 'the building division of your county' },
   questions: [
     'Which section of this Hawaii county’s code sets the fence height and latch requirements?',
-    'Does the county require a permit for a portable spa as well?',
+    'Does the county also require a permit for a portable spa?',
   ],
 };

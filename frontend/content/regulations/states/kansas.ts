@@ -16,6 +16,6 @@ export const regulations: StateRegulations = {
   questions: [
     'Does the city or the county license pool contractors here in Kansas, and which class covers a pool?',
     'Who licenses the electrician and the plumber on a pool job in this part of Kansas?',
-    'What does the local code in this part of Kansas say about the fence height, the gate and the ladder?',
+    'What does the local code in this part of Kansas say about fence height, gates and ladders?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. For its pool section, we have only a weak source.',
+  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. Our only source on the code’s pool section is weak.',
   facts: {
     license: [
       { text: 'State licenses in Kentucky are for electrical, plumbing and heating work.', standing: 'register' },

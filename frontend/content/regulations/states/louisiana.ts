@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Louisiana has a pool classification for jobs over $7,500, and a home improvement registration is not enough. The four-foot rule that many pages quote is for public pools.',
+  lead: 'Louisiana has a pool classification for jobs over $7,500. A home improvement registration is not enough for them. The four-foot rule that many pages quote is for public pools.',
   facts: {
     license: [
       {
@@ -35,15 +35,15 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Bossier requires a 4-foot fence, a local station reported.',
+        text: 'Bossier requires a 4-foot pool fence, according to a local radio station.',
         standing: 'secondary',
         source: {
-          name: 'K945, local radio',
+          name: 'K945, a local radio station',
           url: 'https://k945.com/protecting-your-family-are-you-meeting-louisianas-swimming-pool-requirements/',
         },
       },
       {
-        text: 'Jefferson Parish applies section 305 of the model pool code. Doors to the pool need alarms.',
+        text: 'Jefferson Parish applies section 305 of the model pool code. Doors that lead to the pool need alarms.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Jefferson Parish',
@@ -55,7 +55,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Which fence rule does this Louisiana parish apply, and does it require alarms on doors?',
+    'Which fence rule does this Louisiana parish apply, and does it require door alarms?',
     'What do you accept as proof that the contractor holds the pool classification?',
   ],
 };

@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
     electrical: [],
     water: [],
   },
-  ask: { barrier: 'the permit office of your county' },
+  ask: { barrier: 'your county’s permit office' },
   questions: [
     'What height does this Maryland county require, and is it measured on the outside?',
     'Is a locking cover enough for a spa in this county?',

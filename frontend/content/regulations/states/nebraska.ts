@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Nebraska registers construction contractors who earn $5,000 or more a year, including those who do installation or repair work. Some cities add their own license.',
+  lead: 'Nebraska registers construction contractors who earn $5,000 or more a year, including those who do installation or repair work. Some cities also require their own license.',
   facts: {
     license: [
       {

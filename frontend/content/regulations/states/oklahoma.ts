@@ -20,7 +20,7 @@ export const regulations: StateRegulations = {
   },
   ask: {
     electrical: 'the Oklahoma Construction Industries Board',
-    water: 'your water utility, and the Oklahoma Construction Industries Board about plumbers',
+    water: 'your water utility. For questions about plumbers, ask the Oklahoma Construction Industries Board',
   },
   questions: [
     'Does this Oklahoma city require a registration or a bond from a pool builder?',

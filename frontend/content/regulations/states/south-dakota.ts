@@ -15,10 +15,10 @@ export const regulations: StateRegulations = {
   },
   ask: {
     electrical: 'the South Dakota state electrical board',
-    water: "your water utility, and South Dakota's plumbing board about plumbers",
+    water: "your water utility. For questions about plumbers, ask South Dakota's plumbing board",
   },
   questions: [
     'What does this South Dakota city require of a pool builder before it issues a permit?',
-    'Does the fence rule here set a height for spas and for above-ground pools?',
+    'Does the fence rule here set a fence height for spas and above-ground pools?',
   ],
 };

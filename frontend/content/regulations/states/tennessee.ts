@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Tennessee licenses pool builders for jobs of $25,000 or more, and nine counties have a home improvement license for smaller jobs. Its pool law, Katie Beth's Law, is about alarms.",
+  lead: "Tennessee licenses pool builders for jobs of $25,000 or more, and nine counties have a home improvement license for smaller jobs. The state's pool law, Katie Beth's Law, is about alarms.",
   facts: {
     license: [
       {
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Tennessee Code 68-14-802 (copy)', url: null },
       },
       {
-        text: 'In Tennessee, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls in.',
+        text: 'In Tennessee, the alarm must sound at 50 decibels or more when anything weighing 15 pounds or more falls into the pool.',
         standing: 'copy',
         source: {
           name: 'Tennessee Code 68-14-804 (copy)',
@@ -62,7 +62,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is the pool alarm checked at the electrical final or by the building inspector in this Tennessee county?',
+    'Who checks the pool alarm in this Tennessee county: the electrical inspector at the final inspection or the building inspector?',
     'Is this one of the nine Tennessee counties with a home improvement license?',
   ],
 };

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Washington registers contractors, who need a bond and insurance, and applies the model pool and spa code to houses and duplexes. We have not confirmed whether the state has a class for pools.',
+  lead: 'Washington registers contractors, who need a bond and insurance, and applies the model pool and spa code to houses and duplexes. We have not confirmed whether the state has a separate class for pools.',
   facts: {
     license: [
       {
-        text: 'Section 296-200A-016 of the Washington code lists the specialty classes. We have read its table of contents but not the list.',
+        text: 'Section 296-200A-016 of the Washington code lists the specialty classes. We have read the table of contents but not the list.',
         standing: 'official',
         source: {
           name: 'Washington Administrative Code 296-200A',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
         read: '2026-11-27',
       },
-      { text: 'We have not confirmed whether cleaning alone needs a Washington registration.', standing: 'unknown' },
+      { text: 'We have not confirmed whether cleaning alone requires a Washington registration.', standing: 'unknown' },
     ],
     permit: [],
     barrier: [
@@ -29,7 +29,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Yakima County began using the 2018 edition in 2021. Washington may have moved to a later edition.',
+        text: 'Yakima County began using the code’s 2018 edition in 2021. Washington may have moved to a later edition.',
         standing: 'secondary',
         source: {
           name: 'Yakima County, swimming pool permit application',

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool separate from the house. Local ordinances set the fence rules.',
+  lead: 'Wisconsin certifies dwelling contractors, and we have not confirmed whether that certification covers a pool separate from the house. Local ordinances set the fence rules.',
   facts: {
     license: [
       {
-        text: 'Permits for one- and two-family dwellings in Wisconsin go to certified dwelling contractors.',
+        text: 'Permits for one- and two-family dwellings in Wisconsin are issued to certified dwelling contractors.',
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Madison', url: null },
       },
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
   },
   ask: { electrical: 'the Wisconsin Department of Safety and Professional Services' },
   questions: [
-    'Does a pool separate from the house need a certified dwelling contractor in this Wisconsin town?',
+    'Does a pool that is separate from the house require a certified dwelling contractor in this Wisconsin town?',
     'Which ordinance contains the fence rule, and does it exempt above-ground pools?',
   ],
 };

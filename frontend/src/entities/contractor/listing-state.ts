@@ -22,7 +22,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   rejected: {
     tone: 'brick',
     text: 'Not approved',
-    next: 'If you can correct it, send the listing again. We will review it like a new one.',
+    next: 'If you can correct the listing, send it again. We will review it like a new one.',
   },
   expired: {
     tone: 'stone',

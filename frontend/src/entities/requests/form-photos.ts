@@ -12,4 +12,4 @@ export const noPhotos: FormPhotos = { photosToken: '', photos: [] };
 export const photosInBody = ({ photosToken, photos }: FormPhotos): { photosToken?: string } =>
   photos.length > 0 ? { photosToken } : {};
 
-export const stillSending = 'Your photos are still being sent. Wait a moment, then send the message.';
+export const stillSending = 'Your photos are still uploading. Wait a moment, then send the message.';

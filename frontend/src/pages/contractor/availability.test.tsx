@@ -69,7 +69,7 @@ it('plans a pause for later, and calls it off', async () => {
   type(/First day away/, from);
   type(/Back on/, to);
   await user.click(screen.getByRole('button', { name: 'Save the dates' }));
-  expect(await screen.findByText(/You will be away from/)).toBeVisible();
+  expect(await screen.findByText(/You will be away starting/)).toBeVisible();
   unmount();
   const reopen = vi.fn(() => standing());
   const again = openRoom(days, {}, { 'POST /api/contractors/me/listings/7/reopen': reopen });

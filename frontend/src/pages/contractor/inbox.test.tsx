@@ -203,7 +203,7 @@ describe('a request', () => {
     const { user } = await openRequest({ [`POST ${path}/${ownRequest.id}/messages`]: answer });
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog', { name: button }));
-    expect(dialog.getByText(/The request counts as answered. Jordan Avila will see/)).toBeVisible();
+    expect(dialog.getByText(/The request will count as answered. Jordan Avila will see/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: label }), 'Visit on Tuesday.');
     await user.click(dialog.getByRole('button', { name: save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -217,7 +217,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Update the request from Jordan Avila' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['decline', 'mark_spam']);
-    expect(dialog.getByText(/You can choose quoted, scheduled or won once you have answered/)).toBeVisible();
+    expect(dialog.getByText(/You can choose “Quote sent,” “Visit scheduled” or “Won”/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Choose one.')).toBeVisible();
   });

@@ -30,7 +30,7 @@ it.each(['/submission-status', '/submission-confirmation'])(
     await user.type(screen.getByLabelText('Work email *'), 'dana@hillstone.example');
     await user.click(screen.getByRole('button', { name: 'Email me the link' }));
     expect(
-      await screen.findByText(/If a listing was sent from dana@hillstone.example, its link is on its way/),
+      await screen.findByText(/If we have a listing under dana@hillstone.example, its link is on its way/),
     ).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor-login');

@@ -22,7 +22,7 @@ export function Component() {
     >
       {summary?.sampleData && (
         <div className="mb-8">
-          <Note tone="amber">The businesses and reviews that are shown now are samples. They are not real.</Note>
+          <Note tone="amber">The businesses and reviews shown now are samples. They are not real.</Note>
         </div>
       )}
       <Sections sections={aboutSections} />

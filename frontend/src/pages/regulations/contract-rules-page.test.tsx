@@ -11,6 +11,6 @@ it('lists the deposit caps, each state with its law and the day on which it was 
   expect(caps.queryByRole('row', { name: /^Florida/ })).not.toBeInTheDocument();
   const nevada = within(screen.getByRole('region', { name: 'Nevada' }));
   expect(nevada.getByText(/is void/)).toBeVisible();
-  expect(nevada.getAllByText(/read on November 27, 2026/)).toHaveLength(3);
+  expect(nevada.getAllByText(/accessed November 27, 2026/)).toHaveLength(3);
   expect(screen.getByText(/If a state is missing here, it may still have a rule/)).toBeVisible();
 });

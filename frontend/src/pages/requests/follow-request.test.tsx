@@ -188,9 +188,9 @@ describe('nobody answers', () => {
     const others = within(await screen.findByRole('group', { name: 'Who else gets your request' }));
     for (const box of others.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     expect(others.getByRole('checkbox', { name: /Pecan Grove Pools/ })).toHaveAccessibleName(
-      'Pecan Grove Pools Round Rock, TX, 18.6 miles',
+      'Pecan Grove Pools Round Rock, TX, 18.6 miles away',
     );
-    expect(await heading('They never replied?')).toBeVisible();
+    expect(await heading('Still no reply?')).toBeVisible();
     expect(screen.getByRole('link', { name: /to other businesses/ })).toHaveAttribute('href', '#others');
   });
 
@@ -210,7 +210,7 @@ describe('nobody answers', () => {
   it('sends them to all that are offered with one press', async () => {
     const more = followedRequest({ recipients: [recipient({ status: 'expired' }), loneHeron()] });
     const { press, bodies } = open(silent, { others: Response.json(more, { status: 201 }) });
-    await press('Send it to all 2 businesses');
+    await press('Send it to both businesses');
     expect(await screen.findByText('Your request is on its way to 2 businesses.')).toBeVisible();
     expect(bodies).toEqual([{ token: linkToken, installerIds: [20, 21] }]);
   });

@@ -5,6 +5,6 @@ export const claimPhoneCodeText = defineText({
   template: 'claim-phone-code',
   on: [after(claimPhoneCodeRequested, ({ phoneCodeId }) => phoneCodeId)],
   words: ({ code, validMinutes }) =>
-    `${code} is your code, valid for ${validMinutes} minutes. Someone is claiming your business page. Not you? Do not share it.`,
+    `${code} is your code, valid for ${validMinutes} minutes. Someone is claiming your business page. Not you? Do not share the code.`,
   sample: { facts: { code: '123456', validMinutes: 10 } },
 });

@@ -22,7 +22,7 @@ function outcomeOf({ name, businessNames, unclaimed }: Facts) {
   if (reached.length === 0)
     return {
       subject: `Your message to ${count(businessNames)} was not delivered`,
-      preview: 'What you can do instead.',
+      preview: 'Here is what you can do instead.',
       heading: 'Your message was not delivered',
       intro: [`${greeting(name)} we could not pass your message on to ${joined(businessNames)}.`],
     };

@@ -7,7 +7,7 @@ type Facts = MailFacts<'listing-change-decided'>;
 
 const texts = {
   applied: {
-    subject: 'Your change is live for',
+    subject: 'Your change is live:',
     preview: 'Homeowners can see it now.',
     heading: 'Your change is on the page',
     text: 'We looked at your change, and it is on your page now.',

@@ -17,7 +17,7 @@ export const loginLockedMail = defineMail({
       {
         title: 'Set a new password',
         url: facts.resetUrl,
-        text: 'Do this if you use the same password elsewhere or someone may know it.',
+        text: 'Do this if you use the same password elsewhere or if someone may know it.',
       },
     ],
     button: { label: 'Let my browser in', url: facts.unlockUrl, kind: 'own', spellOut: true },

@@ -17,7 +17,7 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
         `Hi ${name}, you were removed from the team at ${businessName} in ${location} on PoolPros. You can no longer see or change anything there. Your account and your other businesses stay as they are.`,
       ],
       button: { label: 'See your businesses', url: dashboardUrl, kind: 'own' },
-      notes: ['If this is a mistake, ask an owner of the business. An owner can invite you again.'],
+      notes: ['If this is a mistake, contact an owner of the business. An owner can invite you again.'],
       reason,
     };
   const { are, may } = roles[role];
@@ -27,7 +27,7 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
     heading: `You are now ${are}`,
     intro: [`Hi ${name}, an owner of ${businessName} in ${location} changed your role on PoolPros. ${may}`],
     button: { label: 'Open your dashboard', url: dashboardUrl, kind: 'own' },
-    notes: ['If this is a mistake, ask an owner of the business.'],
+    notes: ['If this is a mistake, contact an owner of the business.'],
     reason,
   };
 }

@@ -11,7 +11,7 @@ export const requestConfirmMail = defineMail({
   words: ({ name, businessNames, confirmUrl, confirmUntil }) => ({
     subject: 'Confirm your message on PoolPros',
     preview: 'It will be sent once you confirm it.',
-    heading: 'One more click and it is sent',
+    heading: 'One more click to send your message',
     intro: [
       `${greeting(name)} you wrote to ${joined(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
     ],

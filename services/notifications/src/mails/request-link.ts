@@ -13,7 +13,7 @@ export const requestLinkMail = defineMail({
     subject: 'The link to your request on PoolPros',
     preview: 'It opens your private page.',
     heading: 'Here is your link',
-    intro: [`${greeting(name)} someone, most likely you, asked us for the link to your private page.`],
+    intro: [`${greeting(name)} someone (most likely you) asked us for the link to your private page.`],
     button: { label: 'Open your private page', url: followUrl, kind: 'own', spellOut: true },
     notes: [
       `It works until ${dayOf(followUntil)}, without an account. Anyone who has the link can open the page.`,

@@ -21,7 +21,7 @@ export const submissionLinksMail = defineMail({
     subject: 'Status of your listing on PoolPros',
     preview: 'The links you asked for.',
     heading: 'Status of your listing',
-    intro: ['You asked for a link to what you sent us. Each link opens the status of one listing.'],
+    intro: ['You asked for a link to what you sent us. Each link opens the status page for one listing.'],
     links: submissions.map(({ sentAt, status, statusUrl }) => ({
       title: `Sent on ${longDate(sentAt)}`,
       url: statusUrl,
@@ -29,7 +29,7 @@ export const submissionLinksMail = defineMail({
     })),
     button: { label: 'Open the latest one', url: submissions[0]?.statusUrl ?? '', kind: 'own' },
     notes: ['Anyone who has a link can read what you sent. If you did not ask for this, do nothing.'],
-    reason: 'You received this email because a listing was sent from this address and someone asked for its link.',
+    reason: 'You received this email because we have a listing under this address and someone asked for its link.',
   }),
   sample: {
     facts: {

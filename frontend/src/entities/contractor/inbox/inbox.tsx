@@ -80,7 +80,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
       ) : data.total === 0 && !isFiltered && request === null ? (
         <EmptyState
           title="No requests yet"
-          text="Messages that homeowners send you through your page will appear here and come by email."
+          text="Messages that homeowners send you through your page will appear here, and we will email them to you."
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside

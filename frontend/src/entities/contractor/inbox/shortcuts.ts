@@ -4,7 +4,7 @@ export const shortcuts = {
   k: 'Previous request',
   r: 'Write a reply',
   s: 'Open the saved replies',
-  e: 'Mark it as quoted, won, lost or something else',
+  e: 'Mark the request as quoted, won, lost or something else',
   '?': 'Show these shortcuts',
 } as const;
 export type Shortcut = keyof typeof shortcuts;

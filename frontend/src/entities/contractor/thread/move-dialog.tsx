@@ -69,8 +69,8 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
         />
         {thread.mayReply && thread.repliedAt === null && (
           <p className="type-small text-soft">
-            You can choose quoted, scheduled or won once you have answered. Write an answer, log a call, or note that
-            you answered elsewhere.
+            You can choose “Quote sent,” “Visit scheduled” or “Won” once you have answered. Write an answer, log a call,
+            or note that you answered elsewhere.
           </p>
         )}
         {values.action === 'win' && (

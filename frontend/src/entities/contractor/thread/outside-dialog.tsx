@@ -38,7 +38,7 @@ export function OutsideDialog({ thread, access, outside, onSent, onFailure, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={`The request counts as answered. ${thread.name} ${sees}`}
+      description={`The request will count as answered. ${thread.name} ${sees}`}
     >
       <MessageForm<RequestThread>
         label={label}

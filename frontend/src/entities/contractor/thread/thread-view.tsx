@@ -121,7 +121,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
           thread={thread}
           access={access}
           outside={opened}
-          onSent={show('Saved', 'The request counts as answered.')}
+          onSent={show('Saved', 'The request now counts as answered.')}
           onFailure={handleFailure}
           onClose={close}
         />

@@ -23,7 +23,8 @@ export function AnsweredRequest({ token }: { token: string }) {
   return (
     <>
       <p className="text-soft">
-        A request to {thread.businessName}. Anyone who has this link can answer the request, so do not share the link.
+        This is a request to {thread.businessName}. Anyone who has this link can answer the request, so do not share the
+        link.
       </p>
       <Card className="mt-5 flex flex-col gap-5">
         <ThreadTitle request={thread} as="h1" />
@@ -36,7 +37,7 @@ export function AnsweredRequest({ token }: { token: string }) {
         />
       </Card>
       <p className="type-small mt-5 text-soft">
-        All requests to your business are in the dashboard.{' '}
+        All requests to your business are in your dashboard.{' '}
         <Link to={toRequests} className="link">
           Log in
         </Link>

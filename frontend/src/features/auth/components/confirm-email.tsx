@@ -20,9 +20,9 @@ export function ConfirmEmail({ token }: { token: string }) {
     return data.undone ? (
       <Panel {...panel} title="Change undone" takesFocus>
         <p className="text-soft">
-          Your account has the email {data.email} again. We ended all sessions and removed the password and any second
-          factors set since the change. Set a new password now: only a link that we email to {data.email} will open the
-          account.
+          The email for your account is {data.email} again. We ended all sessions and removed the password and any
+          second factors set since the change. Set a new password now: only a link that we email to {data.email} will
+          open the account.
         </p>
         <ButtonLink to={forgotPasswordPaths[data.audience]} variant="primary" size="lg" full>
           Set a new password

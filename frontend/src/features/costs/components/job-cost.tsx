@@ -37,7 +37,7 @@ export function JobCost({ job }: { job: Job }) {
           <a href={source.url} rel="noreferrer" className="link wrap-anywhere">
             {source.name}
           </a>
-          , read on {longDate(source.read)}
+          , accessed {longDate(source.read)}
         </p>
         <Note>{costsPage.note}</Note>
         <RowTable

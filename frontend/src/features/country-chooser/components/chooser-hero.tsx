@@ -10,7 +10,7 @@ export function ChooserHero({ summary }: { summary: Summary | undefined }) {
   const steps = useSteps(sampleFigures.contractors.listMs);
   const figures: SiteFigure[] = [
     ...(summary ? siteFigures(summary, steps) : []),
-    { label: 'Countries open', value: `1 of ${closedCountries.length + 1}` },
+    { label: 'Countries covered', value: `1 of ${closedCountries.length + 1}` },
   ];
   return (
     <section className="on-deep relative overflow-hidden bg-pool-800 text-white">
@@ -30,7 +30,7 @@ export function ChooserHero({ summary }: { summary: Summary | undefined }) {
           Pool, spa and sauna contractors, country by country.
         </h1>
         <p className="type-lead mt-5 max-w-[33rem] text-[#e6f5f8]!">
-          One directory, local rules. We open a country when its first contractors are listed.
+          One directory, local rules. We launch in a country when its first contractors are listed.
         </p>
         <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-4 sm:flex md:gap-10">
           {figures.map(({ label, value, isSample }) => (

@@ -18,8 +18,8 @@ export function CountryComingSoon({ facts }: { facts: CountryFacts }) {
         Pool, spa and sauna contractors in {countryInText(name)}
       </h1>
       <p className="type-lead mt-3 max-w-[36rem]">
-        We open a country when its first contractors are listed. Until then, here is what to know before you contact
-        anyone there. We have not checked this with any authority, and it is not legal advice.
+        We launch in a country when its first contractors are listed. Until then, here is what to know before you
+        contact anyone there. We have not checked this with any authority, and it is not legal advice.
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <ButtonLink to={pagePaths.unitedStates} variant="primary" className="max-sm:w-full">

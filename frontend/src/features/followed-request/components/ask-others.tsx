@@ -4,6 +4,7 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { allOf } from '../../../shared/lib/count-words.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
@@ -47,7 +48,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
     <Card id={id} className="flex scroll-mt-24 flex-col gap-4">
       <div>
         <h2 className="type-h3">
-          {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask other businesses'}
+          {recipients.some((each) => isSilent(each, now)) ? 'Still no reply?' : 'Ask other businesses'}
         </h2>
         <p className="mt-1 text-soft">
           These businesses serve the area and are taking work now. The ones you select will get the same message, with
@@ -91,7 +92,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
         </Button>
         {offered.length > 1 && chosen.length === 0 && !isPending && (
           <Button className="max-sm:w-full" onClick={() => send(offered)}>
-            Send it to all {offered.length} businesses
+            Send it to {allOf(offered.length)} businesses
           </Button>
         )}
       </div>
@@ -100,7 +101,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
 }
 
 const placeOf = ({ location, miles }: OfferedBusiness): string =>
-  miles === null ? location : `${location}, ${miles.toFixed(1)} miles`;
+  miles === null ? location : `${location}, ${miles.toFixed(1)} miles away`;
 
 /** Names the business that caused an error; null where none did. */
 function refusedName(error: Error | null, chosen: readonly OfferedBusiness[]): string | null {
@@ -109,7 +110,5 @@ function refusedName(error: Error | null, chosen: readonly OfferedBusiness[]): s
     const refused = chosen[Number(/^body\.installerIds\.(\d+)$/.exec(path)?.[1] ?? -1)];
     if (refused) return `${refused.name} is not taking messages right now. Nothing was sent.`;
   }
-  return error.errors.length > 0
-    ? 'Your request was not sent to them. Load the page again, then select them again.'
-    : null;
+  return error.errors.length > 0 ? 'Your request was not sent to them. Reload the page, then select them again.' : null;
 }

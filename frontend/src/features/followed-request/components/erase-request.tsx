@@ -12,7 +12,8 @@ export function EraseRequest({ token, onErased }: { token: string; onErased: () 
     <Card className="flex flex-col items-start gap-3">
       <h2 className="type-h4">Your data</h2>
       <p className="type-small text-soft">
-        The businesses never see your email. We will erase this request 24 months after you sent it, or now if you want.
+        The businesses never see your email. We will erase this request 24 months after you sent it, or you can erase it
+        now.
       </p>
       <Button
         variant="danger"

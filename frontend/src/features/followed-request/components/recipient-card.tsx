@@ -87,7 +87,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
     return (
       <Note tone="amber">
         {name} has not joined PoolPros, and we have no email address to send your message to. We will keep your message
-        and show it to the business when it joins. Until then, call or ask another business.
+        and show it to the business when it joins. Until then, call this business or ask another.
       </Note>
     );
   if (isSilent(recipient, new Date()) && othersId)

@@ -32,7 +32,7 @@ export function WithdrawDialog({ request, token, open, onClose }: WithdrawDialog
       <div className="flex flex-col gap-4">
         <p>
           {request.isConfirmed
-            ? 'We will tell the businesses that have it. They can no longer write to you about it, and you cannot send it again from here.'
+            ? 'We will notify the businesses that have it. They can no longer write to you about it, and you cannot send it again from here.'
             : 'It will not be sent to anyone, and you cannot send it from here later.'}
         </p>
         <FailureNote>{stepFailure(error, 'Your request was not withdrawn.')}</FailureNote>

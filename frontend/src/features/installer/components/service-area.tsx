@@ -56,7 +56,7 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
         <b className="font-semibold">
           Your ZIP {zip} ({location}) is outside this area, {miles.toFixed(1)} miles away.
         </b>{' '}
-        Ask {installer.name} before you count on it.{' '}
+        Ask {installer.name} whether it will come to you.{' '}
         <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">
           See who works in {zip}
         </Link>

@@ -57,7 +57,7 @@ const usageOf = ({ lastUsedAt, expiresAt, isExpired }: ApiKey): string =>
 function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; apiKey: ApiKey; onClose: () => void }) {
   const { mutate, isPending } = useStep({
     take: (api) => revokeApiKey(api, installerId, apiKey.id),
-    said: () => ({ title: 'Key revoked', text: `Programs with “${apiKey.name}” no longer have access.` }),
+    said: () => ({ title: 'Key revoked', text: `Programs that use “${apiKey.name}” no longer have access.` }),
     onDone: onClose,
     refused: 'Not revoked',
     reads: [apiPaths.apiKeys],

@@ -162,7 +162,8 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
     default:
       return pausedFrom && back ? (
         <Note tone="leaf">
-          Homeowners can write to you. You will be away from {longDate(dayOf(new Date(pausedFrom)))} and back on {back}.
+          Homeowners can write to you. You will be away starting {longDate(dayOf(new Date(pausedFrom)))} and back on{' '}
+          {back}.
         </Note>
       ) : (
         <Note tone="leaf">Homeowners can find you and write to you.</Note>

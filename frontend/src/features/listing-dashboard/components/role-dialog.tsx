@@ -32,7 +32,7 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
     onSuccess: (_, wanted) => {
       toast({
         title: 'Role changed',
-        text: `The role of ${name ?? 'the member'} is now ${roleTexts[wanted].label.toLowerCase()}.`,
+        text: `${name ?? 'The member'}’s role is now ${roleTexts[wanted].label.toLowerCase()}.`,
       });
       onClose();
       return queryClient.invalidateQueries(readsOf(apiPaths.team, apiPaths.ownListing));
@@ -51,7 +51,7 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={isYou ? 'Change your role?' : `Change the role of ${name ?? 'this member'}?`}
+      title={isYou ? 'Change your role?' : `Change ${name ?? 'this member'}’s role?`}
       description={isYou ? 'As a manager or staff member, you will no longer be able to change the team.' : undefined}
       onSubmit={submit}
       button={{ variant: 'secondary', busyText: isPending ? 'Saving...' : null, children: 'Save' }}

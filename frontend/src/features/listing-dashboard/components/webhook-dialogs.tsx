@@ -46,7 +46,7 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
   >
     <p>
       We will show the new secret only once. For {webhookLimits.oldSecretHours} hours, messages will be signed with both
-      so that your program can switch over.
+      secrets so that your program can switch over.
     </p>
   </ConfirmDialog>
 );

@@ -111,7 +111,7 @@ export const summer: ServiceText = {
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water does a pool in ${city} lose in summer?`,
-      answer: `In ${extreme(season.evaporation).month}, when the most water evaporates, an uncovered ${usualSurface} sq ft pool in ${city} loses about ${gallonsADay(extreme(season.evaporation).value)} gallons a day to evaporation, or ${extreme(season.evaporation).value} inches over the month.`,
+      answer: `In ${extreme(season.evaporation).month}, when evaporation peaks, an uncovered ${usualSurface} sq ft pool in ${city} loses about ${gallonsADay(extreme(season.evaporation).value)} gallons a day to evaporation, or ${extreme(season.evaporation).value} inches over the month.`,
     },
   ],
 };

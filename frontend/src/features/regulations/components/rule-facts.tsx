@@ -32,7 +32,7 @@ function Origin({ fact, license }: { fact: Fact; license: LicenseRule | undefine
   return (
     <span className="min-w-0">
       {source.url === null ? source.name : <SourceLink href={source.url}>{source.name}</SourceLink>}
-      {read !== undefined && `, read on ${longDate(read)}`}
+      {read !== undefined && `, accessed ${longDate(read)}`}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           hint={shown ? `Shown as ${shown}` : 'Shown as first name and initial, such as Theo B.'}
           {...text('name')}
         />
-        <EmailField hint="Never shown. We send one link to confirm." {...text('email')} />
+        <EmailField hint="Never shown. We will email you a link to confirm your review." {...text('email')} />
       </div>
       <fieldset>
         <legend className="type-small mb-1.5 font-semibold">Please confirm</legend>

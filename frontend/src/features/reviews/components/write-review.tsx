@@ -54,8 +54,8 @@ function Form({ installer, review }: { installer: Installer; review: ReviewForm 
       <div>
         <h1 className="type-h1 wrap-anywhere">Review {installer.name}</h1>
         <p className="mt-1.5 text-soft">
-          Published as you write it, good or bad, after you confirm your email. The business cannot stop it. Fields
-          marked * are required.
+          Once you confirm your email, we will publish your review word for word, good or bad. The business cannot stop
+          it. Fields marked * are required.
         </p>
       </div>
       <ReviewFields fields={fields} />

@@ -36,7 +36,7 @@ export function AskForLinks() {
         {isSuccess ? (
           <Note tone="leaf" icon={MailCheck} role="status">
             <span className="wrap-anywhere">
-              If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Check
+              If we have a listing under {variables}, its link is on its way. Nothing there after two minutes? Check
               your spam folder. We email links at most once an hour.
             </span>
           </Note>

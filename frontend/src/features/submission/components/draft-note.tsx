@@ -10,7 +10,7 @@ import { draftDays } from '../listing-draft.js';
 const failures = {
   gone: `The draft that your link opened is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
   not_again: 'This listing cannot be sent again: it is under review, is live, or has reached the limit.',
-  unavailable: 'We cannot open your link right now. It still works; try it again in a moment.',
+  unavailable: 'We cannot open your draft right now. The link is still good; please try it again in a moment.',
 };
 
 /** Says that what is typed is kept, or that it was restored. It is there from the start, so that nothing moves. */

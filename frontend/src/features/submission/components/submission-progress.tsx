@@ -31,7 +31,7 @@ const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pendi
 const againText = (left: number): string =>
   left === 0
     ? 'You have sent it as many times as allowed. This decision is final.'
-    : `If you can correct it, send the listing again; the form still has what you wrote. You can send it again ${left === 1 ? 'once' : `${left} times`}.`;
+    : `If you can correct the listing, send it again; the form still has what you wrote. You can send it again ${left === 1 ? 'once' : `${left} times`}.`;
 
 export interface SubmissionProgressProps {
   state: SubmissionState;
