@@ -9,7 +9,7 @@ export const carePhases: Readonly<Record<CarePhase, { label: string; work: strin
   opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance water, run pump for a day' },
   open: { label: 'Open', work: 'Test two or three times a week, brush and vacuum weekly' },
   closing: { label: 'Closing', work: 'Close, {window}: balance water, drain equipment, blow out lines, cover pool' },
-  mild: { label: 'Quiet', work: 'Run pump less, test weekly, watch for freezing nights' },
+  mild: { label: 'Quiet', work: 'Run the pump less, test weekly, watch for freezing nights' },
 };
 
 /** When a task is due. A day of its own is the first Saturday of the month. */

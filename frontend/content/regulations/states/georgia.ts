@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
         standing: 'register',
       },
       {
-        text: 'Work beyond the pool itself requires a Georgia license. Electrical, plumbing and HVAC work always requires one.',
+        text: 'Work beyond the pool itself requires a Georgia license. Wiring, plumbing and HVAC work always requires one.',
         standing: 'official',
         source: {
           name: 'Georgia Secretary of State, policy on limited-service specialty contractors',
