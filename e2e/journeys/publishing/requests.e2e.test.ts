@@ -148,7 +148,7 @@ it('a homeowner whom nobody answers for a day is mailed others, and all of them 
   const offer = await mailTo(email, /^Nobody has answered your request yet$/);
   const { page, complaints } = await visit(phone);
   await open(page, pathIn(offer, '/request/'));
-  await page.getByRole('heading', { name: 'Still no reply?' }).waitFor();
+  await page.getByRole('heading', { name: 'They never replied?' }).waitFor();
   const count = await page.getByRole('group', { name: 'Who else gets your request' }).getByRole('checkbox').count();
   expect(count).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Send it to (both|all \w+) businesses$/ }).click();

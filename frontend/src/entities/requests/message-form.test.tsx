@@ -145,7 +145,7 @@ it('takes photos along that were added, and starts without any', async () => {
   await user.type(field(), 'Here it leaks.');
   const upload = await addPhoto();
   await send();
-  expect(await screen.findByText(/still being sent/)).toBeVisible();
+  expect(await screen.findByText(/still uploading/)).toBeVisible();
   expect(bodies).toEqual([]);
   await upload.respond(201, photo);
   expect(await screen.findByText('1 photo added')).toBeVisible();

@@ -190,7 +190,7 @@ describe('nobody answers', () => {
     expect(others.getByRole('checkbox', { name: /Pecan Grove Pools/ })).toHaveAccessibleName(
       'Pecan Grove Pools Round Rock, TX, 18.6 miles away',
     );
-    expect(await heading('Still no reply?')).toBeVisible();
+    expect(await heading('They never replied?')).toBeVisible();
     expect(screen.getByRole('link', { name: /to other businesses/ })).toHaveAttribute('href', '#others');
   });
 

@@ -25,17 +25,16 @@ const position = 'GET /api/places/position';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const rowOf = (name: string) =>
-  panelForm()
-    .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-    .closest('label');
+/** The filters may come after the card. */
+const rowOf = async (name: string) =>
+  (await panelForm().findByRole('checkbox', { name: new RegExp(`^${name}`) })).closest('label');
 
 it('shows beside each filter how many it finds', async () => {
   openSearch('?location=Austin,+Texas', { [enhanced]: response });
   await onlyCard();
-  expect(rowOf('Inground Pools')).toHaveTextContent('Inground Pools19');
-  expect(rowOf('Luxury Pools')).toHaveTextContent('Luxury Pools0');
-  expect(rowOf('Pool Heating')).toHaveTextContent('Pool Heating14');
+  expect(await rowOf('Inground Pools')).toHaveTextContent('Inground Pools19');
+  expect(await rowOf('Luxury Pools')).toHaveTextContent('Luxury Pools0');
+  expect(await rowOf('Pool Heating')).toHaveTextContent('Pool Heating14');
   expect(
     panelForm()
       .getByRole('radio', { name: /^4 & up/ })
@@ -48,7 +47,7 @@ it('shows beside each filter how many it finds', async () => {
 it('shows no counts where the response has none', async () => {
   openSearch('', { [enhanced]: { installers: [hillstone], searchType: 'text_only' } });
   await onlyCard();
-  expect(rowOf('Inground Pools')).toHaveTextContent(/^Inground Pools$/);
+  expect(await rowOf('Inground Pools')).toHaveTextContent(/^Inground Pools$/);
   expect(panelForm().getByRole('button', { name: '25 miles' })).toBeVisible();
 });
 
@@ -97,7 +96,7 @@ it('searches by the languages that a business speaks, and says how many of each 
   await onlyCard();
   const group = within(panelForm().getByRole('group', { name: 'Languages spoken' }));
   expect(group.getAllByRole('checkbox')).toHaveLength(5);
-  expect(rowOf('Spanish')).toHaveTextContent('Spanish7');
+  expect(await rowOf('Spanish')).toHaveTextContent('Spanish7');
   await user.click(group.getByRole('button', { name: 'Show all 16' }));
   await user.click(group.getByRole('checkbox', { name: /^Vietnamese/ }));
   await user.click(group.getByRole('checkbox', { name: /^Spanish/ }));
@@ -110,7 +109,7 @@ it('searches businesses that are open on weekends', async () => {
   const open = [{ value: 'weekends', count: 4 }];
   const { user, query } = openSearch('', { [enhanced]: found([hillstone], { facets: { ...facets, open } }) });
   await onlyCard();
-  expect(rowOf('Open on weekends')).toHaveTextContent('Open on weekends4');
+  expect(await rowOf('Open on weekends')).toHaveTextContent('Open on weekends4');
   await user.click(panelForm().getByRole('checkbox', { name: /^Open on weekends/ }));
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
   expect(query().toString()).toBe('open=weekends');
@@ -121,7 +120,7 @@ it('searches businesses that are open now and take work this month, without coun
   const { user, query } = openSearch('', { [enhanced]: response });
   await onlyCard();
   for (const label of ['Open now', 'Takes work this month']) {
-    expect(rowOf(label)).toHaveTextContent(new RegExp(`^${label}$`));
+    expect(await rowOf(label)).toHaveTextContent(new RegExp(`^${label}$`));
     await user.click(panelForm().getByRole('checkbox', { name: label }));
   }
   await user.click(panelForm().getByRole('button', { name: 'Search' }));

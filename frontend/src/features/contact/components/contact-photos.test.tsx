@@ -70,7 +70,7 @@ it('sends photos before the message, which waits for them and takes them along',
   await choose('leak.jpg');
   const upload = await latestRequest(1);
   await send();
-  expect(await screen.findByText(/still being sent/)).toBeVisible();
+  expect(await screen.findByText(/still uploading/)).toBeVisible();
   expect(bodies).toEqual([]);
   await upload.respond(201, photo(1));
   expect(await screen.findByText('1 photo added')).toBeVisible();

@@ -48,7 +48,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
     <Card id={id} className="flex scroll-mt-24 flex-col gap-4">
       <div>
         <h2 className="type-h3">
-          {recipients.some((each) => isSilent(each, now)) ? 'Still no reply?' : 'Ask other businesses'}
+          {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask other businesses'}
         </h2>
         <p className="mt-1 text-soft">
           These businesses serve the area and are taking work now. The ones you select will get the same message, with
