@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { follow } from './wait.mjs';
 
-const patient = { patienceMs: 100, everyMs: 20, sentence: 'The list stays incomplete.' };
+const patient = { patienceMs: 400, everyMs: 20, sentence: 'The list stays incomplete.' };
 
 test('follows what moves for far longer than it is patient', async () => {
   const begun = performance.now();
@@ -24,6 +24,6 @@ test('fails when nothing moves any more, and says what was seen last', async () 
     return { seen: `${Math.min(looks, 2)} of 3 firms`, done: false };
   };
   await expect(follow(look, patient)).rejects.toThrow(
-    'The list stays incomplete. For 0.1 s nothing has changed: 2 of 3 firms (search responded with 503)',
+    'The list stays incomplete. For 0.4 s nothing has changed: 2 of 3 firms (search responded with 503)',
   );
 });

@@ -55,7 +55,7 @@ export const closing: Job = {
   compare: [
     'Do you blow out every line, and add propylene glycol pool antifreeze where a line may still hold water?',
     'Who pays if a line that you closed freezes?',
-    'Do you drain the heater and filter and take the parts inside?',
+    'Do you drain the heater and filter and take the removed parts indoors?',
     'Do I get photos?',
   ],
   next: {

@@ -21,7 +21,7 @@ export const financingPage = {
       title: 'Compare two offers',
       text: [
         'Compare each offer on the same four lines: the amount that reaches the builder, the annual percentage rate, the number of payments, and the total of all payments. If a lender will not give you all four in writing, you cannot compare its offer.',
-        'Then look at the construction schedule. Builders are paid in stages over weeks or months. Match the day the loan pays out to the day the first payment is due, and hold back the last payment until the final inspection. The [cost calculator](/cost-calculator) shows what the loan has to cover.',
+        'Then look at the construction schedule. Builders are paid in stages over weeks or months. Match the day the loan funds to the day the builder’s first payment is due, and hold back the last payment until the final inspection. The [cost calculator](/cost-calculator) shows what the loan has to cover.',
       ],
     },
     'federal-rules': { title: 'Federal rules' },

@@ -3,7 +3,7 @@ import type { ClimateZone } from './climate-zone.js';
 /** Zones whose pools are closed for the winter; from warm to cold, the Pacific Northwest last. */
 export const closedClimates = {
   ATL: {
-    climate: 'Southeast, mixed and humid',
+    climate: 'Southeast, mixed-humid',
     winter: 'closed',
     opening: { from: 'late March', to: 'mid-April' },
     closing: { from: 'mid-October', to: 'early November' },

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Delaware registers contractors for both construction and maintenance, and there is no exam. We know of no class for pools, and fences are left to local codes.',
+  lead: 'Delaware registers contractors for both construction and maintenance, and there is no exam. We know of no license class for pools, and fences are left to local codes.',
   facts: {
     license: [
       {

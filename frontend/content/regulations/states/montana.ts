@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Montana registers construction contractors who have employees, whatever they build. We found neither a pool class nor a state fence rule.',
+  lead: 'Montana registers construction contractors who have employees, whatever they build. We found neither a license class for pools nor a state fence rule.',
   facts: {
     license: [
       {

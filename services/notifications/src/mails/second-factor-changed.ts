@@ -19,8 +19,10 @@ interface FactorText {
   remedy: (audience: Audience) => string;
 }
 
-const addAgain = (audience: Audience): string => `${resetEnds(audience)} Then add your second factor again.`;
-const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then create new recovery codes.`;
+const addAgain = (audience: Audience): string =>
+  `${resetEnds(audience)} After you set a new password, add your second factor again.`;
+const newCodes = (audience: Audience): string =>
+  `${resetEnds(audience)} After you set a new password, create new recovery codes.`;
 
 const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   second_factor_added: {

@@ -43,7 +43,7 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
           {season && (
             <>
               {select('from', `${season} from`, monthOptions, `Local season (${monthNames[opens - 1]})`)}
-              {select('to', `${season} to`, monthOptions, `Local season (${monthNames[closes - 1]})`)}
+              {select('to', `${season} through`, monthOptions, `Local season (${monthNames[closes - 1]})`)}
             </>
           )}
         </FieldGrid>
