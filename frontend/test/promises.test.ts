@@ -73,7 +73,11 @@ const ownPromises: readonly Promised[] = [
   ['To erase it sooner', apiPaths.eraseRequest],
   ['You can erase a request to businesses yourself', apiPaths.eraseRequest],
   ['submitted within # seconds', leastFormMs / 1000],
-  ['We send nothing unless you confirm the message through that link within # days', requestLimits.confirmDays, apiPaths.confirmRequest],
+  [
+    'We send nothing unless you confirm the message through that link within # days',
+    requestLimits.confirmDays,
+    apiPaths.confirmRequest,
+  ],
   ['a private link to a page that works for # days', requestLimits.followDays, apiPaths.followRequest],
   [
     'you can add details, ask others, say who got the job, withdraw the request, or erase it',

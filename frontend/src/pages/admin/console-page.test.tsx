@@ -100,7 +100,7 @@ it('shows the photos that came with a listing, and which of them is not describe
     [`${path}/${other}`]: () => problem(404, 'not_found'),
   });
   expect(await screen.findByAltText('Freeform pool')).toHaveAttribute('src', 'blob:x');
-  expect(await screen.findByText('It did not load.', undefined, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('It did not load.')).toBeVisible();
   expect(screen.getByText('Not described: it will not be shown.')).toBeVisible();
 });
 

@@ -227,7 +227,7 @@ it('leads elsewhere while the list cannot be loaded', async () => {
     [enhanced]: problem(500, 'internal_error'),
     [regular]: problem(500, 'internal_error'),
   });
-  const link = await screen.findByRole('link', { name: 'All contractors in Austin, Texas' }, { timeout: 4000 });
+  const link = await screen.findByRole('link', { name: 'All contractors in Austin, Texas' });
   expect(link).toHaveAttribute('href', '/us/texas/austin/pool-contractors');
   expect(screen.getByText('We could not load the list')).toBeVisible();
 });
