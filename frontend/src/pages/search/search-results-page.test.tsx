@@ -7,7 +7,6 @@ import { problem, type Responses } from '../../../test/render.js';
 import { browserAt, enhanced, onlyCard, openSearch, panelForm, regular } from '../../../test/search-page.js';
 
 const hillstone = card();
-// The one retry of a search waits a second.
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
