@@ -2,7 +2,6 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import { BadgeCheck, Clock, type LucideIcon, ShieldQuestion, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stateInText } from '../../../entities/places/state-in-text.js';
 
 /** What a homeowner would want to know was checked or measured, and where it was not (docs/rules.md#verified). */
 export function KnownFacts({ installer }: { installer: InstallerDetail }) {
@@ -48,7 +47,7 @@ function LicenseFact({ state, license }: Pick<InstallerDetail, 'state' | 'licens
   if (license === null || license.kind === 'none')
     return (
       <Fact icon={ShieldQuestion} title="License: ask the city or county">
-        We could not confirm that {stateInText(state)} has a state license for pool contractors
+        We could not confirm that {state} has a state license for pool contractors
       </Fact>
     );
   const { kind, board, lookup } = license;
