@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { ReactNode } from 'react';
 import logo from '../../src/shared/assets/illustrations/logo-mark.svg?raw';
 import { brand } from '../../src/shared/brand.js';
@@ -19,7 +20,7 @@ const sizeOfTitle = (title: string): number => (title.length > 80 ? 46 : title.l
 const Rating = ({ stars, reviews }: { stars: number; reviews: number }): ReactNode => (
   <div style={{ display: 'flex', alignItems: 'center', marginTop: 28, fontSize: 34 }}>
     <img src={star} width={40} height={40} alt="" style={{ marginRight: 14 }} />
-    {`${stars.toFixed(1)} · ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`}
+    {`${stars.toFixed(1)} · ${counted(reviews, 'review')}`}
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import { counted } from '@poolpros/contracts/counted';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { StateOption } from '@poolpros/contracts/http/places';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
       {found && found.total > 0 ? (
         <>
           <p>
-            {`${found.total} listed ${found.total === 1 ? 'business offers' : 'businesses offer'} ${named} ${here}. This is self-reported; we have not checked it.`}
+            {`${counted(found.total, 'listed business offers', 'listed businesses offer')} ${named} ${here}. This is self-reported; we have not checked it.`}
           </p>
           <div className="not-prose mt-5">
             <InstallerList

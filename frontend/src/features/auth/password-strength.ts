@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { textLengths } from '@poolpros/contracts/limits';
 import { asSentence } from '../../shared/api/api-error.js';
 
@@ -24,7 +25,7 @@ export function passwordStrength(password: string, weakness: string | null | und
     return {
       tiles: password === '' ? 0 : 1,
       word: 'Too short',
-      advice: `${missing} more ${missing === 1 ? 'character' : 'characters'}.`,
+      advice: `${counted(missing, 'more character')}.`,
     };
   if (weakness) return { tiles: 1, word: 'Not accepted', advice: asSentence(weakness) };
   if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use a wider mix of characters.' };

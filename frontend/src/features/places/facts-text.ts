@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { PriceBand, Season, SeasonWindow } from '@poolpros/contracts/http/place-facts';
 
 /** Names of the months, January first. */
@@ -84,5 +85,4 @@ export function seasonText({ winter, opening, closing }: Season): string {
 }
 
 /** How many contractors a place has: `12 pool, spa, hot tub and sauna contractors`. */
-export const contractorsText = (count: number): string =>
-  `${count} pool, spa, hot tub and sauna ${count === 1 ? 'contractor' : 'contractors'}`;
+export const contractorsText = (count: number): string => counted(count, 'pool, spa, hot tub and sauna contractor');

@@ -30,7 +30,7 @@ export function placeCrumb({ coordinates, distance, location, origin }: SearchFi
 /** The count line; `total` is null while the search runs. */
 export function countLine(total: number | null): string {
   if (total === null) return 'Searching for installers...';
-  return `${total} professional ${total === 1 ? 'installer' : 'installers'} found`;
+  return `${counted(total, 'professional installer')} found`;
 }
 
 /** The point from which a response measured, if there is one. */

@@ -1,7 +1,8 @@
+import { counted } from '@poolpros/contracts/counted';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
-const count = (reviews: number) => `${reviews} job ${reviews === 1 ? 'review' : 'reviews'}`;
+const count = (reviews: number) => counted(reviews, 'job review');
 
 /** One star, the mean and the number of reviews. */
 export function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {

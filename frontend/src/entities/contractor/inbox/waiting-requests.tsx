@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Mail } from 'lucide-react';
 import { ageText } from '../../../shared/lib/dates.js';
@@ -49,7 +50,7 @@ export function WaitingRequests({ installerId, count, to, toAll }: WaitingReques
       {waiting.length > 0 && more > 0 && (
         <ToDoItem
           icon={Mail}
-          title={`${more} more ${more === 1 ? 'request is' : 'requests are'} waiting for an answer`}
+          title={`${counted(more, 'more request is', 'more requests are')} waiting for an answer`}
           text="They came in after the ones above."
         >
           <ButtonLink to={toAll} size="sm" className="min-w-23 max-sm:flex-1">

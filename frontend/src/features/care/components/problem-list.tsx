@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router-dom';
@@ -85,5 +86,5 @@ export function ProblemList() {
 function countText(count: number, typed: string): string {
   if (typed === '') return `${problems.length} problems, grouped by where you see them.`;
   if (count === 0) return `Nothing matches “${typed}”. Try another word, or go step by step.`;
-  return count === 1 ? `1 problem matches “${typed}”.` : `${count} problems match “${typed}”.`;
+  return `${counted(count, 'problem matches', 'problems match')} “${typed}”.`;
 }

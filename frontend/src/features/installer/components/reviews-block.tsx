@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { Review, ReviewList } from '@poolpros/contracts/http/reviews';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
@@ -100,7 +101,7 @@ export function ReviewsBlock({ installer, takesReviews }: { installer: Installer
             )}
             {reading.hasNextPage && !isPlaceholderData && (
               <Button onClick={() => void fetchNextPage()} busyText={isFetchingNextPage ? 'Loading...' : null}>
-                Show {left} more {left === 1 ? 'review' : 'reviews'}
+                Show {counted(left, 'more review')}
               </Button>
             )}
             {isFetchNextPageError && (

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { MessageSide, MessageWay } from '@poolpros/contracts/http/request-threads';
 
 /** A message in the thread of a contact request. */
@@ -29,6 +30,6 @@ export interface SavedReplyRecord {
 /** The text of a mail, with a note about the files that were attached to it and are not stored. */
 export function withNote(text: string, leftOut: number): string {
   if (leftOut === 0) return text;
-  const note = leftOut === 1 ? '[1 attachment was not passed on]' : `[${leftOut} attachments were not passed on]`;
+  const note = `[${counted(leftOut, 'attachment was', 'attachments were')} not passed on]`;
   return [text, note].filter(Boolean).join('\n\n');
 }

@@ -1,3 +1,5 @@
+import { counted } from '@poolpros/contracts/counted';
+
 /** Why the team of a business gets a notice about its page. */
 export const toTeam =
   "You received this email because you manage this business's page. These notices are always emailed.";
@@ -19,5 +21,5 @@ export const listedLink = ({ name, location, profileUrl, ...rated }: Listed) => 
 
 function ratingOf({ rating, reviewCount }: Pick<Listed, 'rating' | 'reviewCount'>): string {
   if (rating === null || reviewCount === 0) return 'No reviews yet';
-  return `${rating.toFixed(1)} stars from ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  return `${rating.toFixed(1)} stars from ${counted(reviewCount, 'job review')}`;
 }
