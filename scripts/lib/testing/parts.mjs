@@ -25,9 +25,6 @@ const seedCount = 300;
  * @property {(seconds: number) => void} onProcessorTime
  */
 
-/** A query that finds nothing yet would write out the whole page, again and again. */
-const quietQueries = { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' };
-
 /** @param {PartContext} context */
 export const unit = ({ workplace: { folder }, ...context }) =>
   runVitest({
@@ -35,7 +32,6 @@ export const unit = ({ workplace: { folder }, ...context }) =>
     name: 'unit',
     projects: ['unit', 'frontend', 'frontend-*'],
     folder,
-    environment: quietQueries,
     timeoutMs: 45 * minute,
     again: true,
   });
