@@ -5,6 +5,12 @@ import { keysOf } from './keys-of.js';
 /** Digits of the code that goes to the phone of a listing, and minutes until it expires. */
 export const phoneCodeDigits = 6;
 export const phoneCodeMinutes = 10;
+/** Maximum codes per listing in 24 hours, and the minutes between two of them; the sentence tells people both. */
+export const phoneCodeSends = {
+  perDay: 3,
+  minutesBetween: 1,
+  rule: 'We text a business at most three codes a day, a minute apart.',
+} as const;
 
 /** Hours until the link that goes to the domain of a listing expires. */
 export const proofHours = 24;

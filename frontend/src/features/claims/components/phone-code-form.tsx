@@ -1,4 +1,4 @@
-import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
+import { phoneCodeDigits, phoneCodeSends } from '@poolpros/contracts/claim-facts';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -81,4 +81,4 @@ const sentText = (phone: string, until: string): string =>
   `We texted six digits to ${readablePhone(phone)}. They work until ${momentText(until)}.`;
 
 const laterText = (from: string | null): string =>
-  `We text a business at most three codes a day, a minute apart.${from === null ? '' : ` The next one can be sent at ${momentText(from)}.`}`;
+  `${phoneCodeSends.rule}${from === null ? '' : ` The next one can be sent at ${momentText(from)}.`}`;

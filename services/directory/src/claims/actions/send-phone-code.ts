@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
+import { phoneCodeSends } from '@poolpros/contracts/claim-facts';
 import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { dayBefore } from '../../base/domain/day-before.js';
@@ -42,7 +43,7 @@ export async function sendPhoneCode(
     sent.map(({ sentAt }) => sentAt),
     now,
   );
-  if (next) throw tooMany('We text a business at most three codes a day, a minute apart. Try again later.');
+  if (next) throw tooMany(`${phoneCodeSends.rule} Try again later.`);
   const phoneCodeId = newId();
   const nonce = randomBytes(16).toString('base64url');
   await addPhoneCode(tx, { id: phoneCodeId, claimId: claim.id, listingId, phone, nonce, tries: 0, sentAt: now });

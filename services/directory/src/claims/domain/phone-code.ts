@@ -1,4 +1,4 @@
-import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
+import { phoneCodeMinutes, phoneCodeSends } from '@poolpros/contracts/claim-facts';
 import { dayMs, minuteMs } from '@poolpros/contracts/time';
 
 /** A code sent to the phone of a listing; the digits are derived from its id and nonce. */
@@ -15,8 +15,6 @@ export interface PhoneCode {
 
 /** Attempts per code (docs/rules.md#phone-codes). */
 export const mostTries = 5;
-/** Maximum codes per listing in 24 hours, and the seconds between two of them. */
-const sends = { perDay: 3, secondsBetween: 60 };
 
 /** Codes that were sent at or before this instant have expired. */
 export const codesEndedAt = (now: Date): Date => new Date(now.getTime() - phoneCodeMinutes * minuteMs);
@@ -26,9 +24,9 @@ export const codeEnds = (sentAt: Date): Date => new Date(sentAt.getTime() + phon
 /** When another code may be sent to a listing, given the times of the last ones; null for now. */
 export function sendAgainAt(sentAt: readonly Date[], now: Date): Date | null {
   const times = sentAt.map((at) => at.getTime()).sort((a, b) => b - a);
-  const [last, nth] = [times[0], times[sends.perDay - 1]];
+  const [last, nth] = [times[0], times[phoneCodeSends.perDay - 1]];
   const next = Math.max(
-    last === undefined ? 0 : last + sends.secondsBetween * 1000,
+    last === undefined ? 0 : last + phoneCodeSends.minutesBetween * minuteMs,
     nth === undefined ? 0 : nth + dayMs,
   );
   return next > now.getTime() ? new Date(next) : null;
