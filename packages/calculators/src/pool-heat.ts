@@ -1,3 +1,4 @@
+import { formatList } from '@poolpros/contracts/format-list';
 import { type Band, timesBand } from './band.js';
 import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
 import { type ClimateZone, type ClimateZoneCode, climateZones } from './climate.js';
@@ -103,7 +104,7 @@ function tooCold(input: HeatInput): InputError[] {
   const cold = coldMonths(climateZones[input.zone], input.months);
   if (cold.length === 0) return [];
   const { load } = heatYear({ ...input, months: cold, heater: 'electric', efficiency: 1 });
-  const names = new Intl.ListFormat('en-US').format(cold.map((month) => monthNames[month - 1] ?? ''));
+  const names = formatList(cold.map((month) => monthNames[month - 1] ?? ''));
   const kwh = withCommas(roundTo(sumOf(load) / btuPerKwh, 100));
   return [
     {

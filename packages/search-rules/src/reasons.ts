@@ -1,4 +1,5 @@
 import { isRadiusStated, lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { formatList } from '@poolpros/contracts/format-list';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 
@@ -52,5 +53,4 @@ function offerOf({ services, poolTypes, specializations }: Reasoned, asked: read
   ];
 }
 
-const list = new Intl.ListFormat('en-US');
-const inWords = (ids: readonly string[]): string => list.format(ids.map(lowerLabelOf));
+const inWords = (ids: readonly string[]): string => formatList(ids.map(lowerLabelOf));

@@ -1,12 +1,10 @@
 import { climateStations, type Measured } from '@poolpros/calculators/climate-stations';
-
-const listOf = (items: readonly string[]): string =>
-  new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }).format(items);
+import { formatList } from '@poolpros/contracts/format-list';
 
 const stations = Object.values(climateStations);
 
 /** "Miami, Houston, … and Seattle". */
-export const stationsText = listOf(stations.map(({ name }) => name));
+export const stationsText = formatList(stations.map(({ name }) => name));
 
 const labels: Readonly<Record<Measured, string>> = {
   air: 'air temperature',
@@ -19,9 +17,9 @@ const whole = stations.filter(({ estimated }) => estimated.length === kinds.leng
 
 /** Which values of which stations are estimates: "everything for Chicago; wind for Phoenix". */
 export const estimatesText = [
-  `everything for ${listOf(whole.map(({ name }) => name))}`,
+  `everything for ${formatList(whole.map(({ name }) => name))}`,
   ...kinds.flatMap((kind) => {
     const partly = stations.filter((station) => !whole.includes(station) && station.estimated.includes(kind));
-    return partly.length > 0 ? `${labels[kind]} for ${listOf(partly.map(({ name }) => name))}` : [];
+    return partly.length > 0 ? `${labels[kind]} for ${formatList(partly.map(({ name }) => name))}` : [];
   }),
 ].join('; ');

@@ -1,3 +1,4 @@
+import { formatList } from '@poolpros/contracts/format-list';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { takesRequests } from '../../entities/listings/contact-button.js';
 import type { ContactTarget } from './api.js';
@@ -38,9 +39,5 @@ export const candidateDetail = ({ location, distance, rating }: Candidate): stri
     .filter(Boolean)
     .join(' · ');
 
-/** Names as people list them: `A, B and C`. */
-export const namesOf = (targets: readonly ContactTarget[]): string => {
-  const names = targets.map(({ name }) => name);
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
-};
+/** The names of businesses in a sentence: `A, B and C`. */
+export const namesOf = (targets: readonly ContactTarget[]): string => formatList(targets.map(({ name }) => name));

@@ -1,7 +1,8 @@
 import { requestSent } from '@poolpros/contracts/events/directory';
+import { formatList } from '@poolpros/contracts/format-list';
 import { requestLimits } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import { greeting, joined, type MailContent } from '../templates/content.js';
+import { greeting, type MailContent } from '../templates/content.js';
 import { dayOf } from '../templates/day.js';
 import { after, defineMail } from '../templates/define.js';
 import { toHomeowner } from './shared/requests.js';
@@ -18,15 +19,15 @@ const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
 function outcomeOf({ name, businessNames, unclaimed }: Facts) {
   const missed = new Set(unclaimed.filter(({ reached }) => !reached).map((each) => each.name));
   const reached = businessNames.filter((each) => !missed.has(each));
-  const count = (names: string[]) => (names.length === 1 ? joined(names) : `${names.length} businesses`);
+  const count = (names: string[]) => (names.length === 1 ? formatList(names) : `${names.length} businesses`);
   if (reached.length === 0)
     return {
       subject: `Your message to ${count(businessNames)} was not delivered`,
       preview: 'Here is what you can do instead.',
       heading: 'Your message was not delivered',
-      intro: [`${greeting(name)} we could not pass your message on to ${joined(businessNames)}.`],
+      intro: [`${greeting(name)} we could not pass your message on to ${formatList(businessNames)}.`],
     };
-  const selected = missed.size > 0 ? `${joined(reached)}, which you selected,` : joined(reached);
+  const selected = missed.size > 0 ? `${formatList(reached)}, which you selected,` : formatList(reached);
   return {
     subject: `We sent your message to ${count(reached)}`,
     preview: 'Follow, correct or withdraw it on your private page.',

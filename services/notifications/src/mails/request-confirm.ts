@@ -1,5 +1,6 @@
 import { requestHeld } from '@poolpros/contracts/events/directory';
-import { greeting, joined } from '../templates/content.js';
+import { formatList } from '@poolpros/contracts/format-list';
+import { greeting } from '../templates/content.js';
 import { dayOf } from '../templates/day.js';
 import { after, defineMail } from '../templates/define.js';
 
@@ -13,7 +14,7 @@ export const requestConfirmMail = defineMail({
     preview: 'It will be sent once you confirm it.',
     heading: 'One more click to send your message',
     intro: [
-      `${greeting(name)} you wrote to ${joined(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
+      `${greeting(name)} you wrote to ${formatList(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
     ],
     button: { label: 'Read it again and confirm', url: confirmUrl, kind: 'act', spellOut: true },
     notes: [

@@ -1,13 +1,14 @@
 import { requestUnanswered } from '@poolpros/contracts/events/directory';
+import { formatList } from '@poolpros/contracts/format-list';
 import { requestLimits } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import { greeting, joined, type MailContent } from '../templates/content.js';
+import { greeting, type MailContent } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
 import { listedLink } from './shared/listings.js';
 import { toHomeowner } from './shared/requests.js';
 
 function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswered'>): MailContent {
-  const waited = `${greeting(name)} ${joined(silent)} ${silent.length === 1 ? 'has' : 'have'} not answered your message in ${requestLimits.unansweredHours} hours.`;
+  const waited = `${greeting(name)} ${formatList(silent)} ${silent.length === 1 ? 'has' : 'have'} not answered your message in ${requestLimits.unansweredHours} hours.`;
   const shared = {
     subject: 'Nobody has answered your request yet',
     heading: 'No answer yet',

@@ -36,9 +36,6 @@ export interface Brand {
   postalAddress: string;
 }
 
-/** Names as a list in a sentence: "A, B and C". */
-export const joined = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
-
 const maxSubjectLength = 150;
 
 /**

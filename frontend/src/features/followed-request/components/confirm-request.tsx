@@ -1,3 +1,4 @@
+import { formatList } from '@poolpros/contracts/format-list';
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
 import { requestLimits } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -18,7 +19,7 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
         Read your message again. It will go to{' '}
-        {new Intl.ListFormat('en-GB').format(request.recipients.map(({ name }) => name))} when you press the button. If
+        {formatList(request.recipients.map(({ name }) => name))} when you press the button. If
         you did not write this message, close the page. The message will not be sent unless you press the button. You
         have {requestLimits.confirmDays} days to confirm.
       </p>
