@@ -55,7 +55,7 @@ export const seasons: readonly UpkeepList[] = [
       'Run the pump in daylight, when chlorine is made and used.',
       'Top off a little at a time. If the water is low, the skimmer draws air, and air shuts off the heater.',
       'Rinse sunscreen off the tile line before it turns into a greasy ring.',
-      'After a storm: empty baskets, skim, test, then dose.',
+      'After a storm, empty the baskets, skim, test, then dose.',
     ],
     ordered: false,
   },
@@ -133,7 +133,7 @@ export const waterTypes: readonly UpkeepList[] = [
   {
     id: 'bromine',
     title: 'Bromine, mostly in tubs',
-    text: 'It stays active in hot water and smells less. Sun destroys it, so it belongs under a cover.',
+    text: 'Bromine stays active in hot water and smells less than chlorine. Sun destroys it, so it belongs under a cover.',
     steps: [
       'Use a floater or the built-in feeder, and test before you step in.',
       'Shock weekly to reactivate spent bromine.',
@@ -192,5 +192,5 @@ export const chemicalRules: readonly string[] = [
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
   'Wear goggles and gloves, keep the wind at your back, and keep everyone out of the pool.',
   'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',
-  'Keep a log of date, reading and dose. It is the first thing a professional wants to see.',
+  'Keep a log of dates, readings and doses. It is the first thing a professional wants to see.',
 ];

@@ -13,9 +13,9 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 export const contractorPromises: readonly Promised[] = [
   ['can go to several businesses, # at most', comparedLimit],
   ['We aim to decide within # business days', decisionDays],
-  ['and you can send it again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
+  ['and you can send the listing again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
   // Replies
-  ['usually reply in # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
+  ['usually reply within # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
   [
     'from # pm to # am',
     kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,

@@ -191,7 +191,7 @@ it('says that nothing was found and offers to search without a distance', async 
   });
   expect(await screen.findByText('No installers found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search criteria or location.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Without a distance 1 installer' }));
+  await user.click(await screen.findByRole('button', { name: 'At any distance 1 installer' }));
   expect(query().toString()).toBe('location=Terlingua%2C+Texas&state=texas&city=terlingua');
 });
 

@@ -58,7 +58,7 @@ function Alternatives({ listing: { id, status, othersLeave } }: { listing: Listi
       )}
       {(status === 'published' || status === 'paused') && (
         <Link className="link inline-flex min-h-11 items-center" to={tab('availability')}>
-          Say that the business has closed
+          Mark the business as closed
         </Link>
       )}
     </p>

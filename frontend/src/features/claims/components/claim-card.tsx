@@ -27,7 +27,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => withdrawClaim(api, id),
     onSuccess: () => queryClient.invalidateQueries(readsOf(apiPaths.ownClaims)),
-    onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
+    onError: () => toast({ title: 'Not withdrawn', text: 'Please try again in a moment.', tone: 'bad' }),
   });
   const isOpen = isOpenClaim(claim);
   return (
