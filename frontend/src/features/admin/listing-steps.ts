@@ -70,5 +70,5 @@ export const historyWords: Record<ListingStatusAction, string> = {
 /** Why a step cannot be taken yet; null when it can. */
 export const blockedBy = (step: StaffStep, { closedReports }: AdminListing): string | null =>
   step === 'close' && closedReports < closedReportsNeeded
-    ? `${closedReports} of ${closedReportsNeeded} independent reports say that it has closed`
+    ? `This takes ${closedReportsNeeded} independent reports that the business has closed. So far: ${closedReports}.`
     : null;

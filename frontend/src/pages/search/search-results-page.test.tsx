@@ -316,7 +316,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
   await user.type(dialog.getByLabelText('Project Details *'), 'Replaster a pool.');
   await user.click(dialog.getByRole('button', { name: 'Send to 2 businesses' }));
   await screen.findByText('Message Sent!');
-  const cards = screen.getAllByRole('article').map((article) => article.textContent?.includes('Asked today'));
+  const cards = screen.getAllByRole('article').map((article) => article.textContent?.includes('Contacted today'));
   expect(cards).toEqual([true, false, true]);
 });
 
