@@ -97,7 +97,7 @@ export const chemistry: readonly ChemistryRow[] = [
   {
     id: 'combined-chlorine',
     name: 'Combined chlorine',
-    pool: 'below 0.2, at most 0.5 ppm',
+    pool: 'ideally below 0.2 ppm, never above 0.5',
     hotTub: 'below 0.5 ppm',
     test: 'Weekly: total chlorine minus free chlorine',
     tooLow: 'Zero is the goal.',

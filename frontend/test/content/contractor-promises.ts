@@ -37,7 +37,7 @@ export const contractorPromises: readonly Promised[] = [
   // Reviews
   ['writes # to # characters', textLengths.reviewText.min, textLengths.reviewText.max],
   ['never confirmed, everything personal in it is erased after # days', reviewDays.unconfirmed],
-  ['Averages for the details appear once # reviews include them', subRatingsFrom],
+  ['Averages for these ratings appear once # reviews include them', subRatingsFrom],
   ['it comes off the page within # seconds', kept('docs/rules.md', /ratings and quotes follow within (\d+) seconds/)],
   ['Personal details in the old one are erased after # days', reviewDays.removed],
 ];
