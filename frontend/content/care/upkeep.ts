@@ -161,7 +161,7 @@ export const hotTubRhythm: UpkeepList = {
   steps: [
     'Test before each use: the water needs at least 3 ppm of free chlorine or 4 ppm of bromine. Leave the cover off for ten minutes after a dose.',
     'Rinse the filter every 2 to 4 weeks. It lasts one to two years.',
-    'Drain, wipe and refill every three to four months, and scrub off any slime.',
+    'Drain, wipe and refill at least every three months, and scrub off any slime.',
     'Let the cover air out once a week. A heavy cover is waterlogged and no longer insulates.',
   ],
   ordered: false,
