@@ -35,6 +35,6 @@ export const figures = {
   salt: {
     year: { price: [50, 100, 200], source: 'The One Pool Care' },
     cell: { price: saltCell, source: null },
-    feeder: { price: [0, 150, 300], source: 'Common experience of the trade' },
+    feeder: { price: [0, 150, 300], source: 'Common experience in the trade' },
   },
 } as const satisfies Record<string, Record<string, Figure>>;

@@ -174,7 +174,7 @@ const plain = [
   'start with +1',
   'near 85254',
   'so that you can hold us to it',
-  'You will be able to cancel on any day',
+  'You will be able to cancel at any time',
   'at least 60 days before', // what the operator owes founding members, outside the product
 ];
 

@@ -104,7 +104,7 @@ it('says so when someone else has decided in the meantime', async () => {
   const { page, business, id } = await reviewing();
   expect((await decide(id, 'reject', { reasonCode: 'duplicate' })).status).toBe(200);
   await page.getByRole('button', { name: 'Approve' }).click();
-  expect(await toastText(page)).toContain(`Someone else has decided on ${business.businessName}.`);
+  expect(await toastText(page)).toContain(`Someone else has already made a decision about ${business.businessName}.`);
   const admin = await signIn('admin');
   expect(await submissionOf(id, 'rejected', admin)).toMatchObject({ reasonCode: 'duplicate' });
   const again = await api(`/admin/submissions/${id}/approve`, { body: { version: 1 }, token: admin });

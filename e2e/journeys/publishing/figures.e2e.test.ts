@@ -58,7 +58,7 @@ it('a visitor sees a business in the results, opens its page and calls, and its 
   const { page } = await visit(phone);
   await logIn(page, 'contractor', owned.account);
   await open(page, `/company-dashboard/${installerId}?room=figures`);
-  await page.getByText('Seen in lists').waitFor();
+  await page.getByText('Views in lists').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.getByRole('link', { name: '12 months' }).click();

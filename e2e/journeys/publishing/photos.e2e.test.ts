@@ -48,7 +48,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   await open(page, `/company-dashboard/${installerId}?room=photos`);
 
   await chooser(page).setInputFiles(await twelvePictures());
-  await page.getByRole('progressbar', { name: 'Upload of pool-12.avif' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading pool-12.avif' }).waitFor();
   await page
     .getByText(/^(Sending, \d+%|Processing)$/)
     .first()

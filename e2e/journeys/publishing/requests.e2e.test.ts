@@ -199,7 +199,7 @@ it('the inbox is worked through on a phone with one thumb', async () => {
   await page.getByRole('button', { name: 'Send reply' }).tap();
   expect((await mailTo(email, /answered your request$/)).text).toContain(answer);
 
-  await tapWithThumb(actions.getByRole('button', { name: 'Move' }));
+  await tapWithThumb(actions.getByRole('button', { name: 'Update' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Visit scheduled', { exact: true }).tap();
   await tapWithThumb(dialog.getByRole('button', { name: 'Save' }));

@@ -175,7 +175,7 @@ const states: OpenState[] = [
       await page.getByLabel('ZIP *').fill('78704');
       await open(page, '/list-your-business#area');
       await page
-        .getByAltText(/^Map of the 50 miles/)
+        .getByAltText(/^Map of the area within 50 miles/)
         .locator('visible=true')
         .waitFor();
     },

@@ -50,8 +50,8 @@ export const quoteGroups: readonly QuoteGroup[] = [
     title: 'Equipment and extras',
     lines: [
       { id: 'heater', label: 'Heating', ask: 'Which model, what size, and where does it go?' },
-      { id: 'light', label: 'Lights', ask: 'How many, and what voltage?' },
-      { id: 'salt', label: 'Salt system or chlorinator', ask: 'Rated for how many gallons?' },
+      { id: 'light', label: 'Lights', ask: 'How many are there, and at what voltage?' },
+      { id: 'salt', label: 'Salt system or chlorinator', ask: 'How many gallons is it rated for?' },
       {
         id: 'automation',
         label: 'Automation',
@@ -59,7 +59,7 @@ export const quoteGroups: readonly QuoteGroup[] = [
       },
       { id: 'cover', label: 'Cover', ask: 'What kind, and is it installed?' },
       { id: 'water', label: 'Water features', ask: 'Do they need their own pump?' },
-      { id: 'spa', label: 'Spa', ask: 'Attached or portable, and how is it heated?' },
+      { id: 'spa', label: 'Spa', ask: 'Is it attached or portable, and how is it heated?' },
     ],
   },
   {
@@ -67,8 +67,12 @@ export const quoteGroups: readonly QuoteGroup[] = [
     lines: [
       { id: 'deck', label: 'Deck', ask: 'How many square feet, and what is under it?' },
       { id: 'fence', label: 'Barrier, gates, alarms', ask: 'Does it meet the local code?' },
-      { id: 'electric', label: 'Electrical work and bonding', ask: 'From which panel, and by whom?' },
-      { id: 'gas', label: 'Gas line', ask: 'How long, and is the meter large enough?' },
+      {
+        id: 'electric',
+        label: 'Electrical work and bonding',
+        ask: 'Which panel feeds the pool, and who does the work?',
+      },
+      { id: 'gas', label: 'Gas line', ask: 'How long is it, and is the meter large enough?' },
       { id: 'drainage', label: 'Drainage and grading', ask: 'Where does rainwater go?' },
       { id: 'yard', label: 'Repairs to lawn, driveway and fence', ask: 'What do you restore?' },
     ],

@@ -5,10 +5,13 @@ export const calendarUpdated = '2026-11-27';
 export type CarePhase = 'closed' | 'opening' | 'open' | 'closing' | 'mild';
 
 export const carePhases: Readonly<Record<CarePhase, { label: string; work: string }>> = {
-  closed: { label: 'Closed', work: 'Closed: check cover and water level' },
-  opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance water, run pump for a day' },
+  closed: { label: 'Closed', work: 'Closed: check the cover and the water level' },
+  opening: { label: 'Opening', work: 'Open, {window}: clean the filter, balance the water, run the pump for a day' },
   open: { label: 'Open', work: 'Test two or three times a week, brush and vacuum weekly' },
-  closing: { label: 'Closing', work: 'Close, {window}: balance water, drain equipment, blow out lines, cover pool' },
+  closing: {
+    label: 'Closing',
+    work: 'Close, {window}: balance the water, drain the equipment, blow out the lines, cover the pool',
+  },
   mild: { label: 'Quiet', work: 'Run the pump less, test weekly, watch for freezing nights' },
 };
 

@@ -97,7 +97,7 @@ export const chemistry: readonly ChemistryRow[] = [
   {
     id: 'combined-chlorine',
     name: 'Combined chlorine',
-    pool: 'below 0.2, at most 0.5 ppm',
+    pool: 'ideally below 0.2 ppm, never above 0.5',
     hotTub: 'below 0.5 ppm',
     test: 'Weekly: total chlorine minus free chlorine',
     tooLow: 'Zero is the goal.',
@@ -110,8 +110,8 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: '7.2–7.8, ideally 7.4–7.6',
     hotTub: '7.2–7.8, ideally 7.4–7.6',
     test: '2 to 3 times a week',
-    tooLow: 'Eyes burn, metal corrodes and plaster etches. Soda ash or aeration raises it.',
-    tooHigh: 'Chlorine works slowly and scale forms. Muriatic acid or dry acid lowers it, in small steps.',
+    tooLow: 'Eyes burn, metal corrodes and plaster etches. Soda ash or aeration raises pH.',
+    tooHigh: 'Chlorine works slowly and scale forms. Lower pH in small steps with muriatic acid or dry acid.',
     from: ['nspi', 'cdc'],
   },
   {
@@ -121,7 +121,7 @@ export const chemistry: readonly ChemistryRow[] = [
     hotTub: '80–120 ppm',
     test: 'Weekly',
     tooLow: 'pH swings. Baking soda raises alkalinity and barely moves pH.',
-    tooHigh: 'pH drifts up. Lower it with acid, then aerate the water.',
+    tooHigh: 'pH drifts up. Lower alkalinity with acid, then aerate the water.',
     from: ['nspi'],
   },
   {
@@ -130,8 +130,8 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: '200–400 ppm',
     hotTub: '150–250 ppm',
     test: 'Monthly',
-    tooLow: 'Plaster and grout dissolve, and tubs foam. Calcium chloride raises it.',
-    tooHigh: 'Scale forms. Only fresh, softer water lowers it.',
+    tooLow: 'Plaster and grout dissolve, and tubs foam. Calcium chloride raises hardness.',
+    tooHigh: 'Scale forms. Only fresh, softer water lowers hardness.',
     from: ['nspi'],
   },
   {

@@ -44,7 +44,7 @@ export const problemTree: TreeQuestion = {
             label: 'White or dull, but not green',
             next: {
               id: 'cloudy',
-              question: 'Does it clear up after a night of filtering?',
+              question: 'Does the water clear up after a night of filtering?',
               answers: [
                 {
                   label: 'Yes, and it stays clear',
@@ -139,7 +139,7 @@ export const problemTree: TreeQuestion = {
       label: 'On the walls or the floor',
       next: {
         id: 'walls',
-        question: 'What is on them?',
+        question: 'What do you see on the walls or the floor?',
         answers: [
           {
             label: 'Dark dots that won’t brush off',
@@ -261,7 +261,7 @@ export const problemTree: TreeQuestion = {
             label: 'Pump',
             next: {
               id: 'pump',
-              question: 'What does it do?',
+              question: 'What is the pump doing?',
               answers: [
                 {
                   label: 'It does nothing, hums, or trips the breaker',

@@ -33,15 +33,15 @@ export const problemsPage = {
 export const stopSigns: readonly { danger: string; text: string }[] = [
   {
     danger: 'Electricity.',
-    text: 'A tingle in the water, a breaker that trips twice, or a light with water in it: get everyone out, turn off all pool power at the panel, and call an electrician.',
+    text: 'If you feel a tingle in the water, a breaker trips twice, or a light has water in it, get everyone out, turn off all pool power at the panel, and call an electrician.',
   },
   {
     danger: 'Gas.',
-    text: 'A smell of gas, soot, or a headache near the heater: get out, don’t touch any switches, and call the gas company or 911 from the street.',
+    text: 'If you smell gas, see soot, or get a headache near the heater, get out, don’t touch any switches, and call the gas company or 911 from the street.',
   },
   {
     danger: 'Chemicals.',
-    text: 'Two products have mixed, or a shed has a sharp smell: there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control answers at 1-800-222-1222, day or night.',
+    text: 'If two products have mixed, or a shed has a sharp smell, there may be chlorine gas, or a fire about to start. Get away upwind and call 911. Poison Control answers at 1-800-222-1222, day or night.',
   },
   {
     danger: 'Sight and suction.',
@@ -49,6 +49,6 @@ export const stopSigns: readonly { danger: string; text: string }[] = [
   },
   {
     danger: 'Ground.',
-    text: 'Cracks, a deck that has moved, or high groundwater: keep the pool full and call a professional.',
+    text: 'If you find cracks, a deck that has moved, or high groundwater, keep the pool full and call a professional.',
   },
 ];

@@ -65,7 +65,7 @@ export const problems: readonly Problem[] = [
     causes: [
       'High pH or alkalinity makes calcium come out of solution.',
       'Fine dust, pollen or sunscreen passes through the filter.',
-      'Algae just getting started, before any color shows.',
+      'Algae that are just getting started, before any color shows.',
       'Worn filter sand or a torn cartridge.',
     ],
     checks: [
@@ -459,7 +459,7 @@ export const problems: readonly Problem[] = [
       'Seal small leaks at fittings with pool putty.',
       'Turn the auto-fill off while you measure.',
     ],
-    call: 'The pool drops more than 1/8 inch a day faster than the bucket and a second test shows the same, the ground is wet, or cracks appear. Without a bucket test, call if the pool loses a quarter inch a day.',
+    call: 'The pool drops over 1/8 inch a day more than the bucket and a second test shows the same, the ground is wet, or cracks appear. Without a bucket test, call if the pool loses a quarter inch a day.',
     service: 'Pool Repair',
   },
   {
@@ -566,7 +566,7 @@ export const problems: readonly Problem[] = [
       'A failed level probe or element.',
     ],
     checks: [
-      'Check when it was last descaled; hard water calls for descaling twice a year.',
+      'Check when the generator was last descaled; hard water calls for descaling twice a year.',
       'Check that the water valve is open.',
       'Feel for a draft at the door seal.',
     ],

@@ -4,10 +4,10 @@ export const upkeepPage = {
   title: 'Pool care by season and water type',
   lead: 'What to do each day, week, month and year, the numbers your test kit should show, and when a part has reached the end of its life.',
   description:
-    'Pool care by season and water type: what to do and how often, chemistry targets and what to do when they are off, and how long parts last.',
+    'Pool care by season and water type: what to do and how often, chemistry targets and what to do when a reading is off, and how long parts last.',
   next: {
-    title: 'No time for it?',
-    text: 'A weekly visit covers most of this page. Search for companies that offer it, and ask what a visit includes.',
+    title: 'No time for pool care?',
+    text: 'A weekly visit covers most of the work on this page. Search for companies that offer it, and ask what a visit includes.',
     label: 'Find pool maintenance',
     to: '/search-results?services=Pool+Maintenance',
   },

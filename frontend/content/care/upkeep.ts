@@ -55,7 +55,7 @@ export const seasons: readonly UpkeepList[] = [
       'Run the pump in daylight, when chlorine is made and used.',
       'Top off a little at a time. If the water is low, the skimmer draws air, and air shuts off the heater.',
       'Rinse sunscreen off the tile line before it turns into a greasy ring.',
-      'After a storm: empty baskets, skim, test, then dose.',
+      'After a storm, empty the baskets, skim, test, then dose.',
     ],
     ordered: false,
   },
@@ -133,7 +133,7 @@ export const waterTypes: readonly UpkeepList[] = [
   {
     id: 'bromine',
     title: 'Bromine, mostly in tubs',
-    text: 'It stays active in hot water and smells less. Sun destroys it, so it belongs under a cover.',
+    text: 'Bromine stays active in hot water and smells less than chlorine. Sun destroys it, so it belongs under a cover.',
     steps: [
       'Use a floater or the built-in feeder, and test before you step in.',
       'Shock weekly to reactivate spent bromine.',
@@ -161,7 +161,7 @@ export const hotTubRhythm: UpkeepList = {
   steps: [
     'Test before each use: the water needs at least 3 ppm of free chlorine or 4 ppm of bromine. Leave the cover off for ten minutes after a dose.',
     'Rinse the filter every 2 to 4 weeks. It lasts one to two years.',
-    'Drain, wipe and refill every three to four months, and scrub off any slime.',
+    'Drain, wipe and refill at least every three months, and scrub off any slime.',
     'Let the cover air out once a week. A heavy cover is waterlogged and no longer insulates.',
   ],
   ordered: false,
@@ -192,5 +192,5 @@ export const chemicalRules: readonly string[] = [
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
   'Wear goggles and gloves, keep the wind at your back, and keep everyone out of the pool.',
   'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',
-  'Keep a log of date, reading and dose. It is the first thing a professional wants to see.',
+  'Keep a log of dates, readings and doses. It is the first thing a professional wants to see.',
 ];

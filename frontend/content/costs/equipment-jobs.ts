@@ -5,10 +5,10 @@ export const pumpReplacement: Job = {
   slug: 'pump-replacement',
   title: 'What a new pool pump costs',
   description:
-    'A price range for replacing a pool pump, labor included, why motor and pump are priced separately, and what the federal pump rule means for you.',
+    'A price range for replacing a pool pump, labor included, why the motor and the pump are priced separately, and what the federal pump rule means for you.',
   lead: 'The pump itself is most of the bill. Connecting it to old pipes is the part that surprises people.',
   price: [700, 1_300, 4_000],
-  per: 'for pump and labor',
+  per: 'for the pump and labor',
   source: {
     name: 'Engineer Fix, pool pump replacement',
     url: 'https://engineerfix.com/how-much-does-it-cost-to-replace-a-pool-pump',
@@ -93,7 +93,7 @@ export const hotTubSetup: Job = {
     'Who comes out when the tub fails, and how soon does the warranty promise a visit?',
   ],
   next: {
-    title: 'See who installs them',
+    title: 'See who installs hot tubs',
     text: 'Compare installers near you and ask for the slab and wiring in the same quote.',
     ...findContractors('Hot Tub Installation'),
   },

@@ -27,7 +27,7 @@ Please describe the job the way you saw it, including anything we could have don
   {
     id: 'message',
     title: 'Text message',
-    hint: 'Only to customers who agreed to get texts from you.',
+    hint: 'Send it only to customers who agreed to get texts from you.',
     text: 'This is {name}. Thanks for having us. How did the job go? Tell others in your own words: {link}',
   },
   {

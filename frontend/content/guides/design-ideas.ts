@@ -13,7 +13,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'read-a-plan',
       title: 'How to read a plan',
       paragraphs: [
-        'The house is along the upper edge and the fence around the other three sides. Every plan keeps five feet between the water and the fence, which is a common distance. Your zoning office may require more, especially next to an easement.',
+        'The house is along the upper edge, and the fence runs around the other three sides. Every plan keeps five feet between the water and the fence, which is a common distance. Your zoning office may require more, especially next to an easement.',
         'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at U.S. average prices. A fence is left out, because many yards already have one.',
       ],
     },
@@ -58,7 +58,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
   sources: priceSources,
   sourcesAre: 'Prices per square foot and per item are what contractors and cost sites publish for the whole country.',
   next: {
-    title: 'Have one drawn for your lot',
+    title: 'Have a plan drawn for your lot',
     text: 'See builders near you, with their services, their reviews and how far they travel.',
     label: 'Find pool designers and builders',
     search: { services: ['Pool Installation'] },

@@ -11,7 +11,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Smooth shell: least brushing, fewest chemicals',
     life: 'Shell and surface 25 years or more',
     fit: 'Set shapes up to about 16 × 40 ft; needs access for a truck or crane',
-    searchLabel: 'Who installs fiberglass pools',
+    searchLabel: 'See who installs fiberglass pools',
     search: { serviceType: 'fiberglass' },
   },
   vinyl: {
@@ -20,7 +20,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: `A new liner every 5 to 15 years, ${range(figures.surfaces.liner.price)} each`,
     life: 'Walls about 50 years, liner 8 to 12',
     fit: 'Any outline at the lowest first cost; claws and sharp edges cut the liner',
-    searchLabel: 'Who builds vinyl pools',
+    searchLabel: 'See who builds vinyl pools',
     search: { serviceType: 'vinyl' },
   },
   concrete: {
@@ -29,7 +29,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Acid wash every 3 to 5 years, new plaster every 10 to 15',
     life: 'Shell 25 years or more, often 50; surface 8 to 15',
     fit: 'Any shape, depth, ledge or edge; needs time and upkeep',
-    searchLabel: 'Who builds concrete pools',
+    searchLabel: 'See who builds concrete pools',
     search: { serviceType: 'concrete' },
   },
   'above-ground': {
@@ -38,7 +38,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: `A liner (${range(figures.surfaces['above-ground-liner'].price)} plus labor) and winter care`,
     life: '10 to 15 years, 7 to 20 depending on material',
     fit: 'Lowest price, can be taken down; no deep end',
-    searchLabel: 'Who sets up above-ground pools',
+    searchLabel: 'See who sets up above-ground pools',
     search: { serviceType: 'aboveground' },
   },
   inground: {
@@ -47,7 +47,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'From little brushing (fiberglass) to new plaster (concrete)',
     life: '25 to 50 years, with a new surface along the way',
     fit: 'Depth, shape and deck as you want them; stays with the house',
-    searchLabel: 'Who builds inground pools',
+    searchLabel: 'See who builds inground pools',
     search: { serviceType: 'inground' },
   },
   salt: {
@@ -56,7 +56,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Check the cell and the salt level (2,700 to 3,400 ppm); pH creeps up and needs acid',
     life: 'Cell 3 to 7 years',
     fit: 'Steady dosing and a soft feel; hard on some stone and metals',
-    searchLabel: 'Who services salt systems',
+    searchLabel: 'See who services salt systems',
     search: { services: ['Pool Maintenance'] },
   },
   chlorine: {
@@ -65,7 +65,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     upkeep: 'Dose and test through the week; store chemicals dry and apart',
     life: 'A feeder 5 to 10 years',
     fit: 'Lowest first cost, simple, no electronics',
-    searchLabel: 'Who services pools',
+    searchLabel: 'See who services pools',
     search: { services: ['Pool Maintenance'] },
   },
 };

@@ -80,6 +80,7 @@ export const plumbers = {
   local: ['KS', 'MO', 'NE', 'NY', 'PA', 'WY'],
   /** The states of which something else is said, by postal code. */
   other: {
+    DC: 'The District licenses plumbers, as far as we know.',
     OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, it is up to the city.',
     AZ: 'In Arizona, plumbing is a separate contractor class, as far as we know.',
     NV: 'In Nevada, plumbing is a separate contractor class, as far as we know.',

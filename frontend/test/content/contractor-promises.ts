@@ -13,9 +13,9 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 export const contractorPromises: readonly Promised[] = [
   ['can go to several businesses, # at most', comparedLimit],
   ['We aim to decide within # business days', decisionDays],
-  ['and you can send it again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
+  ['and you can send the listing again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
   // Replies
-  ['usually reply in # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
+  ['usually reply within # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
   [
     'from # pm to # am',
     kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,
@@ -37,7 +37,7 @@ export const contractorPromises: readonly Promised[] = [
   // Reviews
   ['writes # to # characters', textLengths.reviewText.min, textLengths.reviewText.max],
   ['never confirmed, everything personal in it is erased after # days', reviewDays.unconfirmed],
-  ['Averages for the details appear once # reviews include them', subRatingsFrom],
+  ['Averages for these ratings appear once # reviews include them', subRatingsFrom],
   ['it comes off the page within # seconds', kept('docs/rules.md', /ratings and quotes follow within (\d+) seconds/)],
   ['Personal details in the old one are erased after # days', reviewDays.removed],
 ];

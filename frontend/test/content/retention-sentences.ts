@@ -7,7 +7,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   security_notices: [null],
   login_failures: ['are counted for # hours under a code'],
   password_links: [null],
-  idempotency_keys: ['we keep a coded record for # hours'],
+  idempotency_keys: ['For # hours, we keep a coded record'],
   webhook_deliveries: [null],
   photos: [null],
   invitations: ['kept for # days after the invitation has been accepted'],
@@ -21,7 +21,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   requests: [
     'erase it after # months',
     'not confirm with the link in our email is erased after # days',
-    'that a request came from for # days',
+    'came from, and erase it after # days',
   ],
   listing_reports: ['it is erased # days after it is handled'],
   shortlist_mails: ['your email is erased after # days'],

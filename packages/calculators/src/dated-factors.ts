@@ -59,7 +59,7 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'service-factors.ts',
   },
   {
-    what: 'Upkeep, renewals and life of pools and salt systems',
+    what: 'Maintenance, replacements and lifespan of pools and salt systems',
     asOf: ownershipAsOf,
     maxAgeMonths: 12,
     sources: ownershipSources,

@@ -51,11 +51,11 @@ test.each<[Partial<SteamRoom>, number, number | null]>([
 
 test('rooms out of bounds are refused by the name of the field', () => {
   expect(saunaRoomErrors({ ...sauna, volume: 40, hardSurface: 301 })).toEqual([
-    { field: 'volume', message: 'Sauna: enter a number from 50 to 1,000 cubic feet.' },
+    { field: 'volume', message: 'Sauna volume: enter a number from 50 to 1,000 cubic feet.' },
     { field: 'hardSurface', message: 'Glass, tile and stone: enter a number from 0 to 300 square feet.' },
   ]);
   expect(steamRoomErrors({ ...steam, volume: 1001, coldWalls: 1.5 })).toEqual([
-    { field: 'volume', message: 'Steam room: enter a number from 30 to 1,000 cubic feet.' },
+    { field: 'volume', message: 'Steam room volume: enter a number from 30 to 1,000 cubic feet.' },
     { field: 'coldWalls', message: 'Glass or outside walls: enter a whole number from 0 to 6.' },
   ]);
 });

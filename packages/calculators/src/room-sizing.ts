@@ -17,7 +17,7 @@ export interface SaunaRoom {
 }
 
 export const saunaRoomBounds = {
-  volume: { label: 'Sauna', min: 50, max: 1_000, unit: 'cubic feet' },
+  volume: { label: 'Sauna volume', min: 50, max: 1_000, unit: 'cubic feet' },
   hardSurface: { label: 'Glass, tile and stone', min: 0, max: 300, unit: 'square feet' },
 } as const satisfies Partial<Record<keyof SaunaRoom, Bounds>>;
 
@@ -54,7 +54,7 @@ export interface SteamRoom {
 }
 
 export const steamRoomBounds = {
-  volume: { label: 'Steam room', min: 30, max: 1_000, unit: 'cubic feet' },
+  volume: { label: 'Steam room volume', min: 30, max: 1_000, unit: 'cubic feet' },
   coldWalls: { label: 'Glass or outside walls', min: 0, max: 6, unit: '', whole: true },
 } as const satisfies Partial<Record<keyof SteamRoom, Bounds>>;
 

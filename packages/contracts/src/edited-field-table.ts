@@ -13,7 +13,7 @@ export const editedFieldTable: Readonly<Record<EditedField, { label: string; hel
   legalName: { label: 'Registered name', heldWhen: 'always' },
   phone: { label: 'Phone', heldWhen: 'always' },
   phoneExtension: { label: 'Extension', heldWhen: 'always' },
-  phoneWords: { label: 'Phone in letters', heldWhen: 'always' },
+  phoneWords: { label: 'Vanity phone number', heldWhen: 'always' },
   contactEmail: { label: 'Email for requests', heldWhen: 'always' },
   website: { label: 'Website', heldWhen: 'domain' },
   stateSlug: { label: 'State', heldWhen: 'moved' },

@@ -37,7 +37,7 @@ export const factQuestions = {
     options: { house: 'House', condo: 'Condo or HOA', rental: 'Rental', business: 'Business' },
   },
   poolKind: {
-    label: 'What kind of pool?',
+    label: 'What kind of pool is it?',
     options: {
       concrete: 'Concrete or gunite',
       fiberglass: 'Fiberglass',
@@ -96,7 +96,7 @@ export const factQuestions = {
     options: { none: 'Not yet', plans: 'Plans', permits: 'Plans and permits' },
   },
   visits: {
-    label: 'How often?',
+    label: 'How often do you need service?',
     options: { once: 'Once', weekly: 'Every week', biweekly: 'Every two weeks', season: 'All season' },
   },
   cover: {
@@ -104,7 +104,7 @@ export const factQuestions = {
     options: { none: 'None', mesh: 'Mesh', solid: 'Solid', automatic: 'Automatic' },
   },
   place: { label: 'Indoors or outdoors?', options: { indoors: 'Indoors', outdoors: 'Outdoors' } },
-  seats: { label: 'For how many people?', options: { two: '1 or 2', four: '3 or 4', more: '5 or more' } },
+  seats: { label: 'How many people is it for?', options: { two: '1 or 2', four: '3 or 4', more: '5 or more' } },
   power: {
     label: 'Is there power for it?',
     options: { yes: 'A dedicated circuit', no: 'Not yet', unknown: 'Not sure' },

@@ -243,8 +243,8 @@ describe('import', () => {
     ]);
     expect(summary).toEqual(counts(2, 1, 0, 0));
     expect(printed).toEqual([
-      'line 3: warning: image_url: is left out, pictures of other sites are not shown',
-      'line 5: warning: profile_image: is left out, pictures of other sites are not shown',
+      'line 3: warning: image_url: is left out: pictures from other sites are not shown',
+      'line 5: warning: profile_image: is left out: pictures from other sites are not shown',
     ]);
     expect((await rows()).map((row) => [row.image_url, row.profile_image])).toEqual(Array(3).fill([null, null]));
   });

@@ -67,7 +67,7 @@ export const comparison: Comparison = {
     {
       question: 'Can an above-ground pool be sunk into the ground?',
       answer:
-        'Only one that its manufacturer sells as semi-inground. Ordinary walls are made to hold water that pushes out, and they buckle when soil pushes in. Burying them also voids the warranty.',
+        'Only if its manufacturer sells it as semi-inground. Ordinary walls are made to hold water that pushes out, and they buckle when soil pushes in. Burying them also voids the warranty.',
     },
     {
       question: 'Does an inground pool pay for itself when I sell?',

@@ -22,7 +22,7 @@ export const comparison: Comparison = {
       title: 'Sort them by what you are short on',
       paragraphs: [
         `Short on money today? Look at above ground (${firstRange('above-ground')}) and vinyl (${firstRange('vinyl')}). Short on time? Look at above ground and fiberglass, which you can swim in within a month of breaking ground.`,
-        `Short on patience for upkeep? Look at fiberglass (${firstRange('fiberglass')}). And if no standard shape fits the lot, choose concrete (${firstRange('concrete')}), the only one that can be built in any shape.`,
+        `Short on patience for upkeep? Look at fiberglass (${firstRange('fiberglass')}). And if no standard shape fits the lot, choose concrete (${firstRange('concrete')}), the only type that can be built in any shape.`,
       ],
     },
     {
@@ -37,7 +37,7 @@ export const comparison: Comparison = {
       id: 'leftout',
       title: 'Left out on purpose',
       paragraphs: [
-        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any type of pool. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds the most to the most expensive pools.',
+        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any type of pool. Heating and refilling depend on your climate far more than on the shell. Interest is also left out, and a loan adds the most to the most expensive pools.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'In Arizona, gates must open away from the pool and close and latch by themselves, with the latch at 54 inches or on the pool side.',
+        text: 'In Arizona, gates must open away from the pool and close and latch by themselves, with the latch at least 54 inches up, or on the pool side.',
         standing: 'secondary',
         source: {
           name: 'Move Phoenix on residential pool safety',

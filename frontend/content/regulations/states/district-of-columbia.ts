@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'The rules define a home improvement contract as one of $300 or more.',
+        text: 'The rules define a home improvement contract as one for $300 or more.',
         standing: 'copy',
         source: {
           name: 'D.C. Municipal Regulations 16-899 (copy)',

@@ -32,7 +32,7 @@ export const regulations: StateRegulations = {
   },
   ask: { water: "your water utility. For questions about plumbers, ask the state's plumbing commission" },
   questions: [
-    'What height does section R326 require here, and does Indiana accept a powered cover instead?',
+    'What fence height does section R326 require here, and does Indiana accept a powered cover instead?',
     'Does the city or county register pool contractors, and for what fee?',
   ],
 };

@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
   },
   ask: { barrier: 'your county’s permit office' },
   questions: [
-    'What height does this Maryland county require, and is it measured on the outside?',
+    'What fence height does this Maryland county require, and is it measured on the outside?',
     'Is a locking cover enough for a spa in this county?',
   ],
 };

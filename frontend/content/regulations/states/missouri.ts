@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Missouri leaves contractor licensing to its cities and counties. One county, St. Charles, has a specific license for pool installers. Fence rules are local as well.',
+  lead: 'Missouri leaves contractor licensing to its cities and counties. One county, St. Charles, has a specific license for pool installers. Fence rules are also local.',
   facts: {
     license: [{ text: 'St. Charles County, Missouri, has its own license for pool installers.', standing: 'register' }],
     permit: [],

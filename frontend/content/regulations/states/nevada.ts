@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Nevada Administrative Code 624', url: 'https://www.leg.state.nv.us/Nac/NAC-624.html' },
       },
       {
-        text: 'A Nevada contract over $1,000 must state the price, the completion date and the deposit. A contract without the board’s standard elements is void.',
+        text: 'A Nevada contract for more than $1,000 must state the price, the completion date and the deposit. A contract without the board’s standard elements is void.',
         standing: 'copy',
         source: { name: 'Nevada Revised Statutes 624.940', url: 'https://nevada.public.law/statutes/nrs_624.940' },
         read: '2026-11-27',
@@ -64,7 +64,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is the required height 60 inches here, and on which side is it measured?',
+    'Is the required fence height 60 inches here, and on which side is it measured?',
     "Did the Nevada contractor pull the permit in the company's own name?",
   ],
 };

@@ -9,7 +9,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'The 2015 edition of the International Swimming Pool and Spa Code has covered private pools and spas in New Hampshire since September 15, 2019.',
+        text: 'The 2015 edition of the International Swimming Pool and Spa Code took effect for private pools and spas in New Hampshire on September 15, 2019.',
         standing: 'secondary',
         source: { name: 'Trade association on House Bill 562 of 2019', url: null },
       },

@@ -16,7 +16,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'The New York City Bar counts the construction of swimming pools as home improvement work that needs the local license.',
+        text: 'The New York City Bar counts swimming pool construction as home improvement work that needs the local license.',
         standing: 'secondary',
         source: {
           name: 'New York City Bar on home improvement contractors',

@@ -10,7 +10,7 @@ export const regulations: StateRegulations = {
         text: 'North Carolina raised the threshold from $30,000 to $40,000 on October 1, 2023.',
         standing: 'secondary',
         source: {
-          name: 'CGS on the North Carolina session laws of 2023',
+          name: 'CGS on North Carolina’s 2023 session laws',
           url: 'https://www.cgspllc.com/north-carolinas-anti-indemnification-statute-amended',
         },
       },

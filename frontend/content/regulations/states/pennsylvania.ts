@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Pennsylvania registers home improvement contractors. Its law covers swimming pools by name. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
+  lead: 'Pennsylvania registers home improvement contractors. Its law specifically covers swimming pools. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
   facts: {
     license: [
       {

@@ -11,7 +11,7 @@ const dueIn = (zone: ClimateZoneCode) =>
 it('closes and opens pools in the months of their zone', () => {
   expect(phasesOf('CHI')).toBe('closed closed closed opening opening open open open closing closing closed closed');
   expect(careYear(climateZones.CHI)[3]?.work).toBe(
-    'Open, late April to mid-May: clean filter, balance water, run pump for a day',
+    'Open, late April to mid-May: clean the filter, balance the water, run the pump for a day',
   );
   expect(careYear(climateZones.CHI)[9]?.work).toContain('Close, mid-September to early October');
 });

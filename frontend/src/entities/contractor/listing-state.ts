@@ -22,7 +22,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   rejected: {
     tone: 'brick',
     text: 'Not approved',
-    next: 'If you can correct the listing, send it again. We will review it like a new one.',
+    next: 'If you can correct the listing, send it again. We will review it as a new listing.',
   },
   expired: {
     tone: 'stone',

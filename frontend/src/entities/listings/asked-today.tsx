@@ -8,7 +8,7 @@ export function AskedToday({ id, className }: { id: number; className?: string }
   return (
     <span className={clsx('inline-flex shrink-0 items-center gap-1 font-semibold text-leaf-700', className)}>
       <Check aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
-      Asked today
+      Contacted today
     </span>
   );
 }

@@ -57,8 +57,8 @@ export function CompareCard({ onAsk, ...context }: CompareCardProps) {
       )}
       <p className="type-caption text-muted">
         {firms.length > 1
-          ? `Up to ${comparedLimit}.`
-          : `Choose one more contractor to compare. Up to ${comparedLimit}.`}
+          ? `You can compare up to ${comparedLimit}.`
+          : `Choose one more contractor. You can compare up to ${comparedLimit}.`}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ export interface PhotoAltFieldProps
 }
 
 /** The message if a description was not saved for an unknown reason. */
-export const altNotSaved = 'It was not saved. Try again in a moment.';
+export const altNotSaved = 'The description was not saved. Try again in a moment.';
 
 /** The description of a photo. */
 export const PhotoAltField = ({ place, isDescribed, onValueChange, ...field }: PhotoAltFieldProps) => (

@@ -58,7 +58,7 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
         {error === null ? (
           <>
             <progress
-              aria-label={`Upload of ${file.name}`}
+              aria-label={`Uploading ${file.name}`}
               value={share ?? 0}
               max={1}
               className="block h-2 w-full appearance-none overflow-hidden rounded-[2px] bg-pool-100 [&::-moz-progress-bar]:bg-pool-600 [&::-webkit-progress-bar]:bg-pool-100 [&::-webkit-progress-value]:bg-pool-600"

@@ -68,4 +68,4 @@ export function useUploads(sendPhoto: SendPhoto, onError?: (error: unknown) => v
 const reasonOf = (error: unknown): string =>
   error instanceof TypeError
     ? 'The connection was lost. Try again.'
-    : (error instanceof ApiError && error.detail) || 'It was not accepted. Try again in a moment.';
+    : (error instanceof ApiError && error.detail) || 'This file was not accepted. Try again in a moment.';

@@ -28,7 +28,7 @@ it('shows what was chosen in the words of the form, and leaves out what was not'
     ['ZIP', '78704'],
     ['Timing', 'This season'],
     ['Preferred contact', 'On my private page'],
-    ['What kind of pool?', 'Vinyl liner'],
+    ['What kind of pool is it?', 'Vinyl liner'],
     ['How wide is the access to the yard?', 'Over 8 feet'],
   ]);
 });

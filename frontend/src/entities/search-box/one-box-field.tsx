@@ -150,7 +150,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
       )}
       <p role="status" className="sr-only">
         {labels.length > 0 && `Understood: ${labels.join(', ')}. `}
-        {open && `${counted(count, 'suggestion')}, use the arrows to choose.`}
+        {open && `${counted(count, 'suggestion')}. Use the arrow keys to choose.`}
       </p>
     </div>
   );
@@ -159,9 +159,11 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
 /** Examples, replaced by the recognized parts of a text at the same height. */
 function Hint({ labels, compact }: { labels: readonly string[]; compact: boolean }) {
   if (compact)
-    return labels.length > 0 ? `Understood: ${labels.join(' · ')}` : 'For example “hot tub repair near 85254, 4 stars”';
+    return labels.length > 0
+      ? `Understood: ${labels.join(' · ')}`
+      : 'For example, “hot tub repair near 85254, 4 stars”';
   if (labels.length === 0)
-    return 'For example “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
+    return 'For example, “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
   return (
     <span className="-mb-2 flex flex-wrap items-center gap-1.5">
       Understood:

@@ -33,7 +33,7 @@ function Picture({ installer, visitor, size, className }: AreaMapProps & { size:
     <div className={clsx('relative overflow-hidden', className)}>
       <img
         src={mapPictureUrl(view, { ...place, miles: serviceRadius })}
-        alt={`Map of the ${serviceRadius} miles around ${city}`}
+        alt={`Map of the area within ${serviceRadius} miles of ${city}`}
         {...size}
         loading="lazy"
         decoding="async"

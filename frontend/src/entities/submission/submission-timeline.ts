@@ -41,7 +41,7 @@ const senderWords: TimelineWords = {
       { title: 'Under review', text: usually, state: 'now' },
       { title: 'Live', text: 'We will email you the decision', state: 'later' },
     ],
-    approved: [{ title: 'Live', text: 'Your page is in search', state: 'done' }],
+    approved: [{ title: 'Live', text: 'Your page appears in search', state: 'done' }],
     rejected: [],
     expired: [],
   },

@@ -43,7 +43,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   },
   remove: {
     button: 'Remove',
-    text: `The page will be permanently removed. It takes two staff members: one requests it, and another confirms it within ${removalDays} days.`,
+    text: `The page will be permanently removed. Removal takes two staff members: one requests it, and another confirms it within ${removalDays} days.`,
     variant: 'danger',
   },
 };
@@ -58,7 +58,7 @@ export const reasonsOf: Partial<Record<StaffStep, Readonly<Record<string, string
 export const historyWords: Record<ListingStatusAction, string> = {
   plan_pause: 'Pause planned',
   pause: 'Paused',
-  resume: 'Back',
+  resume: 'Pause ended',
   suspend: 'Suspended',
   restore: 'Restored',
   close: 'Closed',
@@ -70,5 +70,5 @@ export const historyWords: Record<ListingStatusAction, string> = {
 /** Why a step cannot be taken yet; null when it can. */
 export const blockedBy = (step: StaffStep, { closedReports }: AdminListing): string | null =>
   step === 'close' && closedReports < closedReportsNeeded
-    ? `${closedReports} of ${closedReportsNeeded} independent reports say that it has closed`
+    ? `This takes ${closedReportsNeeded} independent reports that the business has closed. So far: ${closedReports}.`
     : null;

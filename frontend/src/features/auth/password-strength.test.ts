@@ -26,6 +26,6 @@ it('says only that it is long enough until the service has checked it', () => {
 });
 
 it('says how many characters are missing', () => {
-  expect(passwordStrength('nine char', null).advice).toBe('1 more character.');
-  expect(passwordStrength('short', null).advice).toBe('5 more characters.');
+  expect(passwordStrength('nine char', null).advice).toBe('Add 1 more character.');
+  expect(passwordStrength('short', null).advice).toBe('Add 5 more characters.');
 });

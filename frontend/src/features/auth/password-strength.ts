@@ -25,7 +25,7 @@ export function passwordStrength(password: string, weakness: string | null | und
     return {
       tiles: password === '' ? 0 : 1,
       word: 'Too short',
-      advice: `${counted(missing, 'more character')}.`,
+      advice: `Add ${counted(missing, 'more character')}.`,
     };
   if (weakness) return { tiles: 1, word: 'Not accepted', advice: asSentence(weakness) };
   if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use a wider mix of characters.' };

@@ -13,7 +13,7 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   reject: { title: 'Not approved', state: 'bad' },
   withdraw: { title: 'Withdrawn', state: 'bad' },
   supersede: { title: 'Ended', text: 'The page went to another claimant', state: 'bad' },
-  expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
+  expire: { title: 'Ended', text: 'You did not prove it in time', state: 'bad' },
   appeal: { title: 'Appealed', state: 'done' },
   grant: { title: 'Granted by the owner', state: 'done' },
   refuse: { title: 'Refused by the owner', state: 'bad' },

@@ -31,7 +31,7 @@ it('shows only the distance of a business that stated no radius', () => {
     { text: 'Farther than 50 miles', unknown: true, note: 'ask if they come to you' },
   ]);
   expect(rowOf('Works within', [near]).cells).toEqual([
-    { text: 'Not stated; listed within 50 miles', unknown: true, note: 'of Austin' },
+    { text: 'Not stated', unknown: true, note: 'shown in searches within 50 miles of Austin' },
   ]);
 });
 

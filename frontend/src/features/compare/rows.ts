@@ -118,7 +118,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       cell: ({ serviceRadius, city }) =>
         isRadiusStated(serviceRadius)
           ? { text: `${serviceRadius} miles`, note: `of ${city}` }
-          : unknown(`Not stated; listed within ${serviceRadius} miles`, `of ${city}`),
+          : unknown('Not stated', `shown in searches within ${serviceRadius} miles of ${city}`),
     },
     {
       label: 'Hours',

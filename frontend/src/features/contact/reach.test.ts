@@ -21,17 +21,17 @@ describe('what a visitor should know of a recipient', () => {
     [
       'closed',
       { status: 'closed', since: '2026-11-02T00:00:00.000Z' } as const,
-      { why: 'Closed.', text: 'Hill Pools is out of business. Ask someone else:' },
+      { why: 'Closed.', text: 'Hill Pools is out of business. To find someone else, see' },
     ],
     [
       'away',
       { status: 'paused', until: null } as const,
-      { why: 'Away for now.', text: 'Hill Pools is not taking requests right now. Ask someone else:' },
+      { why: 'Away for now.', text: 'Hill Pools is not taking requests right now. To find someone else, see' },
     ],
     [
       'away until a day',
       { status: 'paused', until: '2026-12-24T12:00:00.000Z' } as const,
-      { why: 'Back on December 24.', text: 'Hill Pools is not taking requests right now. Ask someone else:' },
+      { why: 'Back on December 24.', text: 'Hill Pools is not taking requests right now. To find someone else, see' },
     ],
   ])('is of one that is %s nothing but that, and who else there is', (_, availability, note) => {
     expect(notesOn(firm({ availability, ...outside, reach: 'none' }), {})).toEqual([{ ...note, instead: austin }]);

@@ -39,7 +39,7 @@ export function notesOn(installer: ComparedInstaller, context: SearchContext): R
     return [
       {
         why: `${awayText(availability)}.`,
-        text: `${awaySentence(name, availability)} Ask someone else:`,
+        text: `${awaySentence(name, availability)} To find someone else, see`,
         instead: { label: `all contractors in ${city}`, to: directoryPath(stateSlug, citySlug) },
       },
     ];

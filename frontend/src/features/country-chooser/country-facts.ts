@@ -27,11 +27,11 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     season: { peak: 'June–September', off: 'November–March' },
     regulations: {
       licensing: 'No national license for pool builders. Electrical work needs an authorized installer.',
-      permits: 'The town hall grants a works license (licencia de obras).',
+      permits: 'The town hall issues a works license (licencia de obras).',
       safety: 'The building code requires barriers at shared pools; pools at single-family homes are exempt.',
     },
     market: {
-      popularTypes: 'Gunite or shotcrete and fiberglass, inground',
+      popularTypes: 'Inground pools of gunite, shotcrete or fiberglass',
       climateZones: 'Mediterranean coast, oceanic north, dry interior',
     },
   },
@@ -45,7 +45,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     season: { peak: 'June–September', off: 'November–March' },
     regulations: {
       licensing: 'Builders must carry ten-year liability insurance (assurance décennale).',
-      permits: 'A prior declaration for pools of 10 to 100 m²; a building permit above that.',
+      permits: 'Pools of 10 to 100 m² need a prior declaration; larger pools need a building permit.',
       safety: 'Every inground pool needs a barrier, an alarm, a safety cover or a shelter (law of January 3, 2003).',
     },
     market: {

@@ -119,8 +119,9 @@ export const privacySections: readonly InfoSection[] = [
           erased after 24 hours.
         </p>
         <p>
-          To keep out spam, we store a coded form of the IP address that a request came from for seven days. A request
-          that looks like spam and that you do not confirm with the link in our email is erased after seven days.
+          To keep out spam, we store a coded form of the IP address that a request came from, and erase it after seven
+          days. A request that looks like spam and that you do not confirm with the link in our email is erased after
+          seven days.
         </p>
       </>
     ),
@@ -189,12 +190,12 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           An account includes a name, an email and the password in a scrambled form that nobody can read. If you add an
-          authenticator app, it holds the app’s key in encrypted form; for a passkey, it holds the public half, which
-          cannot be used to log in. Failed logins are counted for 24 hours under a code rather than your email. For each
-          login, we keep the browser’s name and the IP address without its last part, so that you can see where you are
-          logged in and log out there. An account that you signed up for but did not confirm with the link in our email
-          is erased after seven days. When you change the email on an account, we keep the old one for as long as the
-          account exists, to find what you sent from it when you delete the account.
+          authenticator app, the account also holds the app’s key in encrypted form; for a passkey, it holds the public
+          half, which cannot be used to log in. Failed logins are counted for 24 hours under a code rather than your
+          email. For each login, we keep the browser’s name and the IP address without its last part, so that you can
+          see where you are logged in and log out there. An account that you signed up for but did not confirm with the
+          link in our email is erased after seven days. When you change the email on an account, we keep the old one for
+          as long as the account exists, to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days. Until then, an
@@ -217,13 +218,12 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every email that is not about security or a decision: use the link at the bottom. We store that
-          choice under a code made from your email, which does not reveal the email, until you want emails again. The
-          code is kept when your data is erased; otherwise the emails would start again.
+          You can stop every email that is not about security or a decision: use the link at the bottom of the email. We
+          store that choice under a code made from your email, which does not reveal the email, until you want emails
+          again. The code is kept when your data is erased; otherwise the emails would start again.
         </li>
         <li>
-          To keep a form from being sent twice, we keep a coded record for 24 hours that it was sent and how we
-          responded.
+          For 24 hours, we keep a coded record that a form was sent and how we responded, so that it is not sent twice.
         </li>
       </ul>
     ),

@@ -56,7 +56,7 @@ export const termsSections: readonly InfoSection[] = [
       <ul>
         <li>List a business only if you are authorized to speak for it, and say only what is true.</li>
         <li>One listing for each place of business. We do not approve a second one for the same location.</li>
-        <li>Keep the phone number and the location current; change them in your dashboard when they change.</li>
+        <li>Keep the phone number and the location current; update them in your dashboard when they change.</li>
         <li>Use the requests that you get only to answer them. Do not share or sell the homeowner’s information.</li>
         <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
       </ul>

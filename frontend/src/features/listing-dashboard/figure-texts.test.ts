@@ -24,7 +24,7 @@ it('says a share in percent', () => {
 it('names the businesses that are compared, or why there are none', () => {
   const local = { businesses: 14, service: 'Pool Cleaning', area: 'near' } as const;
   expect(localText(local, 25)).toMatch(
-    /^A local median is the middle figure of 14 businesses that list .+ within 25 miles[.]$/,
+    /^A local median is the middle figure among 14 businesses that list .+ within 25 miles[.]$/,
   );
   expect(localText({ ...local, area: 'state' }, 25)).toMatch(/ in your state[.]$/);
   expect(localText(null, 25)).toMatch(/^There is no local median yet/);

@@ -11,10 +11,10 @@ export const periodTexts: Record<FigurePeriod, { label: string; length: string }
 
 /** What is counted, and what that is. */
 export const kindTexts: Record<FigureKind, { label: string; is: string }> = {
-  impression: { label: 'Seen in lists', is: 'Half of your card was in view for a second.' },
+  impression: { label: 'Views in lists', is: 'Half of your card was in view for a second.' },
   profile_view: { label: 'Page views', is: 'Visitors who opened your page.' },
   call: { label: 'Calls', is: 'Taps on your phone number.' },
-  website: { label: 'Website', is: 'Clicks on your website.' },
+  website: { label: 'Website clicks', is: 'Clicks on your website link.' },
   contact: { label: 'Contact form', is: 'Visitors who started a message.' },
   request: { label: 'Requests', is: 'Messages that reached you.' },
 };
@@ -45,7 +45,7 @@ export function localText(local: ListingFigures['local'], miles: number): string
     return 'There is no local median yet: we have figures for fewer than five businesses with your main service near you or in your state.';
   const { businesses, service, area } = local;
   const where = area === 'near' ? `within ${miles} miles` : 'in your state';
-  return `A local median is the middle figure of ${businesses} businesses that list ${labelOf(service)} ${where}.`;
+  return `A local median is the middle figure among ${businesses} businesses that list ${labelOf(service)} ${where}.`;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

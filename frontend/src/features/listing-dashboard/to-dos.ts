@@ -91,7 +91,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
             title: 'Your page could say more',
             text: `Still missing: ${missing.join(', ')}.`,
             to: tab('profile'),
-            way: 'Add it',
+            way: 'Add details',
           },
         ]
       : []),

@@ -79,7 +79,7 @@ it('says so and reads the queue again when someone else has decided', async () =
   const approve = vi.fn(() => problem(409, 'submission_already_decided'));
   const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  await screen.findByText(/Someone else has decided on Hillstone Pools & Spas/);
+  await screen.findByText(/Someone else has already made a decision about Hillstone Pools & Spas/);
   expect(await screen.findByRole('heading', { name: 'Second Pools' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /Hillstone/ })).not.toBeInTheDocument());
 });

@@ -190,7 +190,7 @@ it.each([
     'Water temperature: enter a number from 70 to 90 °F.',
   ],
   [`${energy}?tab=sizing&height=`, 'Height (ft)', 'Height: enter a number from 1 to 100 feet.'],
-  [`${energy}?tab=sizing&length=60`, 'Length (ft)', 'Sauna: enter a number from 50 to 1,000 cubic feet.'],
+  [`${energy}?tab=sizing&length=60`, 'Length (ft)', 'Sauna volume: enter a number from 50 to 1,000 cubic feet.'],
   [`${water}?shape=kidney&otherWidth=4+m`, 'Wide lobe (ft)', 'Wide lobe: enter a number from 1 to 200 feet.'],
 ])('names the field that is no number of %s', async (path, label, message) => {
   renderInBrowser(path);
@@ -230,7 +230,7 @@ it('asks for the price of the fuel that the heater burns, and forgets the effici
 
 it('shows each month in a table, and what else could be done with its payback', async () => {
   const { user } = renderInBrowser(`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`);
-  await user.click(await screen.findByText('Figures as a table'));
+  await user.click(await screen.findByText('View the figures as a table'));
   const table = within(screen.getByRole('table', { name: 'Cost by month' }));
   expect(table.getByRole('row', { name: /^Jan \$268/ })).toBeVisible();
   const options = within(screen.getByRole('table', { name: 'What else you could do' }));

@@ -73,7 +73,7 @@ it('leads by the keyboard alone to every result and back', async () => {
 
 it('goes back one question at a time, and hands a result over to a search', async () => {
   const { user, router } = renderPage('/pool-problems?step=calcium', base);
-  expect(await screen.findByRole('heading', { name: 'Likely: cloudy or milky water' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Likely problem: cloudy or milky water' })).toBeVisible();
   const found = screen.getAllByRole('link', { name: 'Find pool maintenance' });
   expect(found[0]).toHaveAttribute('href', '/search-results?services=Pool+Maintenance');
   await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -84,7 +84,7 @@ it('goes back one question at a time, and hands a result over to a search', asyn
 
 it('shows for each value of the water its targets, its test and what to do', async () => {
   renderPage('/maintenance-tips', base);
-  const table = within(await screen.findByRole('region', { name: 'Targets' }));
+  const table = within(await screen.findByRole('region', { name: 'Water chemistry targets' }));
   for (const { name, pool, hotTub, test, tooLow } of chemistry) {
     const row = table.getByRole('rowheader', { name }).closest('tbody');
     for (const text of [pool, hotTub, test, tooLow]) expect(row).toHaveTextContent(text);

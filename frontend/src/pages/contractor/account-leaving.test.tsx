@@ -50,7 +50,7 @@ describe('leaving', () => {
     const [own, shared] = await dialog.findAllByRole('listitem');
     expect(own).toHaveTextContent('Hillstone Pools');
     expect(own).toHaveTextContent(
-      '2 other members of its team will lose access to it. Its founding place (no. 12) will be held',
+      '2 other members of its team will lose access to it. Its founding spot (no. 12) will be held',
     );
     expect(within(own as HTMLElement).getByRole('link', { name: 'Make someone else an owner' })).toHaveAttribute(
       'href',

@@ -283,7 +283,7 @@ it('says of a locked login how long it takes and what opens it sooner', async ()
   await user.type(screen.getByLabelText('Password *'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Locked after too many wrong attempts. You can try again at/,
+    /Locked after too many failed attempts. You can try again at/,
   );
 });
 

@@ -185,7 +185,10 @@ describe('the claim', () => {
       ...signedIn,
       'GET /api/contractors/me/listings': { items: [{ ...ownBusiness, installerId: 12 }] },
     });
-    expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/company-dashboard/12');
+    expect(await screen.findByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+      'href',
+      '/company-dashboard/12',
+    );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
@@ -265,7 +268,7 @@ describe('the claim', () => {
 
   it('shows the refusal of a wrong code at its field, and what concerns all of it below', async () => {
     const refused = problem(400, 'invalid_request', {
-      errors: [{ path: 'body.code', message: 'enter the code of this business' }],
+      errors: [{ path: 'body.code', message: 'enter the code for this business' }],
     });
     const responses = [refused, problem(429, 'too_many_requests')];
     const { user } = renderPage('/contractor/claim?listing=12', {
@@ -299,7 +302,7 @@ describe('the claim', () => {
         items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim, approved],
       }),
     });
-    expect(await screen.findByText(/founding place/)).toHaveTextContent('You also have founding place 7.');
+    expect(await screen.findByText(/founding spot/)).toHaveTextContent('You also have founding spot 7.');
     await user.click(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Withdraw it/ })).not.toBeInTheDocument());
   });

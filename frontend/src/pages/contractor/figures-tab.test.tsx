@@ -60,7 +60,7 @@ it('shows counts with the change in words, the local median and the same numbers
   });
   expect(await screen.findByRole('heading', { name: 'Figures', level: 1 })).toBeVisible();
   expect(
-    await screen.findByText(/^A local median is the middle figure of 14 businesses that list .+ within 25 miles/),
+    await screen.findByText(/^A local median is the middle figure among 14 businesses that list .+ within 25 miles/),
   ).toBeVisible();
   expect(measured('Page views')).toHaveTextContent(/^4312 more than in the previous 30 daysLocal median: 31/);
   expect(measured('Calls')).toHaveTextContent(/^02 fewer than/);
@@ -68,7 +68,7 @@ it('shows counts with the change in words, the local median and the same numbers
   expect(measured('Median reply')).toHaveTextContent(/^3 h 10 minLocal median: 7 h 30 min/);
   expect(measured('Requests per page view')).toHaveTextContent(/^9[.]3%Shown/);
   const chart = within(screen.getByRole('figure', { name: 'How often you are seen' }));
-  await user.click(chart.getByText('Figures as a table'));
+  await user.click(chart.getByText('View the figures as a table'));
   expect(chart.getByRole('row', { name: 'Nov 27 400 40' })).toBeVisible();
   expect(screen.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
 });

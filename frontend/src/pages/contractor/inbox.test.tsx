@@ -229,7 +229,7 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /^Won/ }));
-    const price = dialog.getByRole('textbox', { name: /^Price of the job/ });
+    const price = dialog.getByRole('textbox', { name: /^Job price/ });
     await user.type(price, 'about 18k');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Enter an amount in dollars/)).toBeVisible();
@@ -304,7 +304,7 @@ describe('a request', () => {
     expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15125550177');
     await user.click(bar.getByRole('button', { name: 'Reply' }));
     expect(screen.getByRole('textbox', { name: 'Reply to Jordan Avila' })).toHaveFocus();
-    await user.click(bar.getByRole('button', { name: 'Move' }));
+    await user.click(bar.getByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('dialog', { name: 'Update the request from Jordan Avila' })).toBeVisible();
   });
 

@@ -93,7 +93,7 @@ it('keeps what was typed in this browser after the mailed draft was saved', asyn
 });
 
 it.each([
-  [404, 'link_invalid', /^The draft that your link opened is gone/],
+  [404, 'link_invalid', /^The draft for this link is gone/],
   [503, 'service_unavailable', /^We cannot open your draft right now/],
 ] as const)('says why a draft was not opened after %i, and shows the form', async (status, code, text) => {
   renderPage(link, { ...base, 'POST /api/submission-drafts/open': problem(status, code) });

@@ -108,7 +108,7 @@ it('draws how far the business goes on a map, as it is typed, chosen or dragged'
   await step('Services and area');
   const drawn = async (miles: number) => {
     const [map] = await screen.findAllByRole('img', {
-      name: new RegExp(`^Map of the ${miles} miles around Austin`),
+      name: new RegExp(`^Map of the area within ${miles} miles of Austin`),
     });
     return new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams;
   };
@@ -175,7 +175,7 @@ it('shows who is listed already and may be the business, to be claimed instead',
     },
   });
   await findYourself(user);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'This may be you' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'This may be your business' })).toHaveFocus());
   expect(screen.getByText('Same phone number')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Claim this instead/ })).toHaveAttribute(
     'href',

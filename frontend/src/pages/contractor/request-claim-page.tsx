@@ -46,8 +46,8 @@ export const Component = () => (
         </dl>
         <p className="type-small mt-4 max-w-[38rem] text-soft">
           * This applies if the page has no owner, nobody else is claiming it, and its phone, email and website have
-          been the same for {claimDays.settled} days. Otherwise, someone on our team decides within {decisionDays}
-          business days.
+          been the same for {claimDays.settled} days. Otherwise, someone on our team will decide within{' '}
+          {decisionDays} business days.
         </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">
@@ -57,7 +57,7 @@ export const Component = () => (
         <ul className="mt-3 flex list-[square] flex-col gap-2 pl-5 text-soft marker:text-pool-600">
           <li>Requests come to you, in the homeowner’s words</li>
           <li>A link customers use to review you</li>
-          <li>A founding place while any are left</li>
+          <li>A founding spot while any are left</li>
         </ul>
         <h2 className="type-h4 mt-6">Not listed yet?</h2>
         <ButtonLink to={pagePaths.listYourBusiness} className="mt-3">

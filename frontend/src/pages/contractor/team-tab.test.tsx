@@ -70,12 +70,12 @@ describe('the team tab of an owner', () => {
     const { user } = renderPage('/company-dashboard/7?room=team', {
       ...ofOwner,
       [`POST ${path}/invitations`]: problem(400, 'invalid_request', {
-        errors: [{ path: 'body.email', message: 'enter another email: this one is already invited' }],
+        errors: [{ path: 'body.email', message: 'enter another email: this person has already been invited' }],
       }),
     });
     await user.type(await screen.findByLabelText('Email *'), 'sam@hillstone.example');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText('Enter another email: this one is already invited.')).toBeVisible();
+    expect(await screen.findByText('Enter another email: this person has already been invited.')).toBeVisible();
   });
 
   it('changes a role once it is proved who is there', async () => {
@@ -163,7 +163,7 @@ it('the plan tab of a founding member names the place', async () => {
     ...ofOwner,
     [`GET ${path}`]: { ...ownListing, plan: 'pro', foundingPlace: 12 },
   });
-  expect(await screen.findByText('This business is on the pro plan.')).toBeVisible();
+  expect(await screen.findByText('This business is on the Pro plan.')).toBeVisible();
   expect(screen.getByText('Founding place 12.')).toBeVisible();
 });
 

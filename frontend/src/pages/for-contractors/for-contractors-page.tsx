@@ -14,7 +14,7 @@ export const Component = () => (
     first={{ contents: [], body: <ContractorFacts /> }}
     next={{
       title: 'List your business',
-      text: 'Five minutes, no credit card. Someone on our team will read it and email you the decision.',
+      text: 'Five minutes, no credit card. Someone on our team will read your listing and email you the decision.',
       label: 'Open the form',
       to: pagePaths.listYourBusiness,
     }}

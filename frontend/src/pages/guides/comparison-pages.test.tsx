@@ -60,7 +60,7 @@ describe.each(pages)('%s', (path, comparison) => {
 
   it('says who should choose which, answers its questions and leads to a search', async () => {
     await open();
-    const choices = within(screen.getByRole('region', { name: 'Choose it if' }));
+    const choices = within(screen.getByRole('region', { name: 'When to choose each option' }));
     expect(choices.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       comparison.choose.map(({ option }) => options[option].label),
     );

@@ -180,7 +180,7 @@ it('shows the newest reviews, whatever their stars, once the data is real and fi
     'href',
     '/pool-contractor/texas/waco/lone-heron-2',
   );
-  expect(carousel.getByRole('link', { name: 'How reviews get here' })).toHaveAttribute('href', '/reviews-policy');
+  expect(carousel.getByRole('link', { name: 'How reviews work' })).toHaveAttribute('href', '/reviews-policy');
 });
 
 it('has no testimonials of fewer than five reviews', async () => {

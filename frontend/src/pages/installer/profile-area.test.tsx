@@ -43,7 +43,7 @@ beforeEach(() => sessionStorage.clear());
 
 it('says on a map and in words where the business works', async () => {
   await openProfile();
-  const [map] = area().getAllByRole('img', { name: 'Map of the 25 miles around Austin' });
+  const [map] = area().getAllByRole('img', { name: 'Map of the area within 25 miles of Austin' });
   expect(new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams.get('radius')).toBe('25');
   expect(area().getByText(/Works within 25 miles of Austin, Texas/)).toBeVisible();
   expect(area().queryByText(/Your ZIP \d/)).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('says on a map and in words where the business works', async () => {
 it('claims of a business that stated no radius only how far it is shown', async () => {
   rememberZip('78704');
   await openProfile({ ...responses, 'GET /api/installers/12': detail({ serviceRadius: 50 }) });
-  expect(area().getByText(/Listed within 50 miles of Austin, Texas\./)).toBeVisible();
+  expect(area().getByText(/Shown in searches within 50 miles of Austin, Texas\./)).toBeVisible();
   expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside this area, 1.2 miles away.')).toBeVisible();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,

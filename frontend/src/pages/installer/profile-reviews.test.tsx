@@ -77,7 +77,7 @@ it('says what became of the reviews and what “Open” means', async () => {
   const figureOf = (term: string) => block().getByText(term).nextElementSibling;
   expect(figureOf('Received')).toHaveTextContent('43');
   expect(figureOf('Not published')).toHaveTextContent('2 not confirmed by email yet, 1 never confirmed by email');
-  expect(figureOf('Published after')).toHaveTextContent('5 hours (median)');
+  expect(figureOf('Time to publish')).toHaveTextContent('5 hours (median)');
   expect(figureOf('Responsiveness')).toHaveTextContent('4.5 from 4');
   expect(block().getByText(/“Open” means that anyone could write/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ it('renders those who serve a city whole on the server', async () => {
   const html = await htmlOf(page);
   expect(html).toContain('Pool contractors near Austin, Texas</h1>');
   expect(html).toContain('<title>Pool contractors near Austin, Texas | PoolPros</title>');
-  expect(html).toContain('21 businesses are listed for Austin');
+  expect(html).toContain('21 listed businesses serve Austin');
   expect(html).toContain('Tile &amp; Tide');
   expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/25mi miles, ?9 contractors/);
   expect(html).toContain('href="/pool-contractors-near-me/texas/round-rock"');
@@ -56,7 +56,7 @@ it('renders those who serve a city whole on the server', async () => {
   expect(html).toContain(
     'href="/search-results?location=Austin%2C+Texas&amp;state=texas&amp;city=austin&amp;sortBy=distance"',
   );
-  expect(html).toContain('alt="Map of the 25 miles around Austin"');
+  expect(html).toContain('alt="Map of the area within 25 miles of Austin"');
   expect(html).not.toContain('noindex');
 });
 
@@ -65,7 +65,7 @@ it('says so when nobody serves a city', async () => {
     'GET /api/places/states/texas/cities/austin': { ...austin, serving: 0, located: 0 },
     'GET /api/installers/search?state=texas&city=austin&sortBy=distance': found([], { totalPages: 0 }),
   });
-  expect(html).toContain('No listed business is near enough to Austin yet.');
+  expect(html).toContain('No listed business serves Austin yet.');
   expect(html).toContain('No installers found');
 });
 
@@ -90,7 +90,7 @@ it('narrows to a distance and goes back to everybody when it is pressed again', 
   await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(url()).toBe(`${page}?distance=25`));
   expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
-  const map = screen.getByRole('img', { name: 'Map of the 25 miles around Austin' });
+  const map = screen.getByRole('img', { name: 'Map of the area within 25 miles of Austin' });
   expect(new URL(map.getAttribute('src') ?? '', 'http://localhost').searchParams.get('radius')).toBe('25');
   await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(url()).toBe(page));

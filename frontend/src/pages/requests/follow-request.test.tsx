@@ -50,7 +50,7 @@ describe('the private page of a request', () => {
     await heading('What you sent');
     expect(screen.getByText(/Side gate is 9 ft wide\./)).toBeVisible();
     expect(screen.getByText('Budget').nextElementSibling).toHaveTextContent('$50,000 to $100,000');
-    expect(screen.getByText('What kind of pool?').nextElementSibling).toHaveTextContent('Vinyl liner');
+    expect(screen.getByText('What kind of pool is it?').nextElementSibling).toHaveTextContent('Vinyl liner');
   });
 
   it('shows how far it has come with each business, and how to reach them', async () => {

@@ -191,7 +191,7 @@ it('says that nothing was found and offers to search without a distance', async 
   });
   expect(await screen.findByText('No installers found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search criteria or location.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Without a distance 1 installer' }));
+  await user.click(await screen.findByRole('button', { name: 'At any distance 1 installer' }));
   expect(query().toString()).toBe('location=Terlingua%2C+Texas&state=texas&city=terlingua');
 });
 
@@ -316,7 +316,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
   await user.type(dialog.getByLabelText('Project Details *'), 'Replaster a pool.');
   await user.click(dialog.getByRole('button', { name: 'Send to 2 businesses' }));
   await screen.findByText('Message Sent!');
-  const cards = screen.getAllByRole('article').map((article) => article.textContent?.includes('Asked today'));
+  const cards = screen.getAllByRole('article').map((article) => article.textContent?.includes('Contacted today'));
   expect(cards).toEqual([true, false, true]);
 });
 

@@ -20,7 +20,7 @@ it('says what it shows, and has every figure in a table', async () => {
   render(<Chart {...chart} />);
   const figure = within(screen.getByRole('figure', { name: 'Cost by month' }));
   expect(figure.getByRole('img', { name: 'Most in January, 40 dollars.' })).toBeVisible();
-  await userEvent.click(figure.getByText('Figures as a table'));
+  await userEvent.click(figure.getByText('View the figures as a table'));
   const table = within(figure.getByRole('table', { name: 'Cost by month' }));
   expect(table.getByRole('row', { name: 'Month Open With a cover' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Jan $40 $10' })).toBeVisible();

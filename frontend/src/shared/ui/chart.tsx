@@ -150,7 +150,7 @@ export function Chart({ kind, title, summary, labelsAre, labels, series, format 
       </div>
       <details className="mt-2">
         <summary className="type-small flex min-h-11 cursor-pointer items-center font-semibold text-link print:hidden">
-          Figures as a table
+          View the figures as a table
         </summary>
         <div className="overflow-x-auto">
           <table className="type-small w-full text-right tabular-nums">

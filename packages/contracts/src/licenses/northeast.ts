@@ -80,7 +80,7 @@ export const northeast = {
   },
   ME: {
     work: {
-      ...allLocal({ hedged: true, note: 'Home construction over $3,000 does need a written contract.' }),
+      ...allLocal({ hedged: true, note: 'Home construction jobs over $3,000 do need a written contract.' }),
       wiring: electrician,
       gas: { standing: 'license', needs: 'a licensed gas technician' },
     },

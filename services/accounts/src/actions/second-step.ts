@@ -41,7 +41,7 @@ export async function takeSecondStep(context: Needs, step: SecondStep, now: Date
 async function requireCode(context: Needs, { code, ...given }: SecondStep, now: Date): Promise<void> {
   if (code === undefined) {
     await takeBack(context, given.attempt);
-    throw new Refusal('second_factor_required', 'Enter the code from your authenticator app as well.');
+    throw new Refusal('second_factor_required', 'Also enter the code from your authenticator app.');
   }
   if (await checkSecondFactor(context, { ...given, code }, now)) return;
   context.log.info({ accountId: given.account.id }, 'second factor refused');
@@ -52,7 +52,7 @@ async function requirePasskey(context: Needs, { account, passkey, attempt }: Sec
   const { config, database, log } = context;
   if (passkey === undefined) {
     await takeBack(context, attempt);
-    throw new Refusal('second_factor_required', 'Use one of this account’s passkeys as well.', useOwnPasskey);
+    throw new Refusal('second_factor_required', 'Also use one of this account’s passkeys.', useOwnPasskey);
   }
   const proof = { by: { purpose: 'login' as const }, passkey, site: ownSite(config.PUBLIC_URL) };
   const used = await database.transaction((tx) => checkPasskeyProof(tx, proof, now));

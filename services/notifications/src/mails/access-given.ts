@@ -17,7 +17,11 @@ interface AccessText {
   remedy: string;
 }
 
-const roleNames: Record<ListingRole, string> = { owner: 'an owner of', manager: 'a manager at', staff: 'staff at' };
+const roleNames: Record<ListingRole, string> = {
+  owner: 'an owner of',
+  manager: 'a manager at',
+  staff: 'a staff member at',
+};
 
 const texts: Record<AccessKind, AccessText> = {
   key: {
@@ -61,7 +65,7 @@ function words(facts: Facts): MailContent {
     heading,
     intro: [text(facts)],
     facts: [
-      [label, facts.what ?? 'Since removed'],
+      [label, facts.what ?? 'Removed since then'],
       ['By', facts.actor ?? 'A closed account'],
       ['When', momentOf(facts.at)],
     ],

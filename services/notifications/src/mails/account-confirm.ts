@@ -13,7 +13,7 @@ export const accountConfirmMail = defineMail({
     preview: `Choose a password to open your account. The link works for ${facts.validHours} hours.`,
     heading: 'Open your account',
     intro: [
-      `${greeting(facts.name)} someone (we hope it was you) asked for a contractor account with this email address.`,
+      `${greeting(facts.name)} someone (we hope it was you) asked to open a contractor account with this email address.`,
     ],
     button: { label: 'Confirm and choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [

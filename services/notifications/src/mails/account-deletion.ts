@@ -11,7 +11,7 @@ export const accountDeletionMail = defineMail({
     preview: `You can keep it with one click until ${dayOf(facts.eraseAt)}.`,
     heading: 'Your account is closed',
     intro: [
-      `Hi ${facts.name}, your account has been closed and will be deleted. All sessions have ended. On ${dayOf(facts.eraseAt)}, we will erase it and everything you sent us. Your business pages will stay up. A page that nobody else owns will have no owner.`,
+      `Hi ${facts.name}, your account has been closed and will be deleted. All sessions have ended. On ${dayOf(facts.eraseAt)}, we will erase the account and everything you sent us. Your business pages will stay up. Any page that only you own will be left without an owner.`,
     ],
     facts: whatHappened(facts),
     button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },

@@ -8,10 +8,10 @@ export const accountExistsMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: 'You already have a PoolPros account',
-    preview: 'Someone asked for an account with your email. Log in with the one you have.',
+    preview: 'Someone asked to open an account with your email. Log in to your existing account.',
     heading: 'You already have an account',
     intro: [
-      `Hi ${facts.name}, someone (we hope it was you) asked for a contractor account with this email address. You already have one.`,
+      `Hi ${facts.name}, someone (we hope it was you) asked to open a contractor account with this email address. You already have one.`,
     ],
     links: [
       {

@@ -10,7 +10,9 @@ export const claimUpheldMail = defineMail({
     subject: `The page for ${facts.businessName} stays yours`,
     preview: 'We have looked at your claim again.',
     heading: 'The page stays yours',
-    intro: [`Hi ${facts.name}, someone on our team looked at your claim to ${facts.businessName}. Nothing changes.`],
+    intro: [
+      `Hi ${facts.name}, someone on our team looked at your claim to ${facts.businessName}. Nothing will change.`,
+    ],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [],
     reason: toClaimant,

@@ -36,7 +36,7 @@ function outcomeOf({ name, businessNames, unclaimed }: Facts) {
       reached.length > 1 && missed.size === 0
         ? `${greeting(name)} we sent your message to the ${reached.length} businesses you selected, ${selected}, and to nobody else.`
         : `${greeting(name)} we sent your message to ${selected} and to nobody else.`,
-      `They do not see your email address: their answers will come to you through us and will be on your private page. If nobody has answered after ${requestLimits.unansweredHours} hours, we will suggest up to three others.`,
+      `They will not see your email address. Their answers will come to you through us and will also appear on your private page. If nobody has answered after ${requestLimits.unansweredHours} hours, we will suggest up to three other businesses.`,
     ],
   };
 }
@@ -47,7 +47,7 @@ const words = (facts: Facts): MailContent => ({
   notes: [
     ...facts.unclaimed.map(noteOnUnclaimed),
     'On your private page, you can see who has read your message and what they answered. You can also write to them there, add details, withdraw the request, or erase it.',
-    `The page works until ${dayOf(facts.followUntil)} without an account. Keep this email to yourself: anyone who has the link can open the page.`,
+    `The page works until ${dayOf(facts.followUntil)}, and you do not need an account. Keep this email to yourself: anyone who has the link can open the page.`,
   ],
   reason: toHomeowner,
 });

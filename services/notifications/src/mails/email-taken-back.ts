@@ -11,7 +11,7 @@ export const emailTakenBackMail = defineMail({
     preview: 'The change to this email address was undone.',
     heading: 'The change to your email was undone',
     intro: [
-      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email address, and emails about the account will no longer come here.`,
+      `Hi ${facts.name}, someone with access to the previous email address undid the change. You can no longer log in with this email address, and emails about the account will no longer come here.`,
     ],
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],

@@ -16,7 +16,7 @@ export const requestLinkMail = defineMail({
     intro: [`${greeting(name)} someone (most likely you) asked us for the link to your private page.`],
     button: { label: 'Open your private page', url: followUrl, kind: 'own', spellOut: true },
     notes: [
-      `It works until ${dayOf(followUntil)}, without an account. Anyone who has the link can open the page.`,
+      `It works until ${dayOf(followUntil)}, and you do not need an account. Anyone who has the link can open the page.`,
       'Not you? Do nothing. We send the link only to this address.',
     ],
     reason: toHomeowner,

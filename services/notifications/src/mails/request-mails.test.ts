@@ -96,7 +96,7 @@ test('a copy of a request names all who got it, and what the private page is for
   expect(mail.text.match(/Blue Mesa/g)).toHaveLength(1);
   expect(mail.text).toMatch(/add details, withdraw the request, or erase it/);
   expect(mail.text).toContain('The page works until February 18, 2027');
-  expect(mail.text).toContain('Not you? Open the page, where one click erases the request');
+  expect(mail.text).toContain('Not you? Open the page and erase the request with one click');
 });
 
 test('a copy does not call a message sent that reaches nobody, and says what is known of a business that has not joined', () => {

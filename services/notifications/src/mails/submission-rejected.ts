@@ -21,7 +21,7 @@ export const submissionRejectedMail = defineMail({
     ...(facts.againUrl && { secondLink: { label: 'See its status', url: facts.statusUrl } }),
     notes: [
       facts.againUrl
-        ? 'If you can correct the listing, send it again: the form still has what you wrote. We will review it like a new one.'
+        ? 'If you can correct the listing, send it again: the form still has what you wrote. We will review it as a new listing.'
         : 'You have sent it as many times as allowed. This decision is final.',
     ],
     reason: ofDecision,

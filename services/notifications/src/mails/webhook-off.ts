@@ -7,7 +7,7 @@ export const webhookOffMail = defineMail({
   kind: 'stoppable',
   words: (facts) => ({
     subject: `A webhook for ${facts.businessName} is off`,
-    preview: `Nothing will be sent to ${facts.host} until you turn it on again.`,
+    preview: `Nothing will be sent to ${facts.host} until you turn the webhook back on.`,
     heading: 'A webhook is off',
     intro: [
       facts.cause === 'gone'

@@ -7,7 +7,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
     open
     onOpenChange={(open) => !open && onClose()}
     title="Keyboard shortcuts"
-    description="They work while the focus is in the inbox and you are not typing. To move the focus there, click in the inbox or tab to it."
+    description="The shortcuts work while the focus is in the inbox and you are not typing. To move the focus there, click in the inbox or tab to it."
   >
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">
       {Object.entries(shortcuts).map(([key, does]) => (

@@ -47,7 +47,7 @@ export function SaveReplyForm({ installerId, typed, onSaved }: SaveReplyFormProp
       <TextField label="Name *" required maxLength={textLengths.savedReplyTitle.max} {...text('title')} />
       <CountedTextArea
         label="Text *"
-        hint={`${named} are filled in when you use the reply.`}
+        hint={`These are filled in when you use the reply: ${named}.`}
         required
         maxLength={textLengths.message.max}
         rows={4}

@@ -40,7 +40,7 @@ export function SavedRepliesDialog({ thread, typed, onUse, onClose, replyField }
       open
       onOpenChange={(open) => !open && onClose()}
       title="Saved replies"
-      description={`Everyone on your team at ${businessName} can use them.`}
+      description={`Everyone on your team at ${businessName} can use these replies.`}
       focusAfter={() => (used.current ? replyField() : null)}
     >
       {data ? (

@@ -51,7 +51,7 @@ export function WaitingRequests({ installerId, count, to, toAll }: WaitingReques
         <ToDoItem
           icon={Mail}
           title={`${counted(more, 'more request is', 'more requests are')} waiting for an answer`}
-          text="They came in after the ones above."
+          text="They came in after the requests above."
         >
           <ButtonLink to={toAll} size="sm" className="min-w-23 max-sm:flex-1">
             See all<span className="sr-only"> unanswered requests</span>

@@ -60,7 +60,7 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
     >
       <div className="flex flex-col gap-4">
         <RadioTiles
-          legend="What came of it?"
+          legend="What happened?"
           name={name}
           tiles={thread.moves.map((move) => ({ value: move, title: moveLabels[move], text: moveTexts[move] }))}
           value={values.action}
@@ -75,7 +75,7 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
         )}
         {values.action === 'win' && (
           <TextField
-            label={<Optional>Price of the job in dollars</Optional>}
+            label={<Optional>Job price in dollars</Optional>}
             hint="Only your team sees it."
             inputMode="numeric"
             autoComplete="off"

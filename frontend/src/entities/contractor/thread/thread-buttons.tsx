@@ -70,7 +70,7 @@ export function ThreadBar({
       {moves.length > 0 && (
         <Button onClick={() => onOpen('move')}>
           <ListChecks {...icon} />
-          Move
+          Update
         </Button>
       )}
     </section>

@@ -73,7 +73,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
         <RequestFacts request={thread} />
         {value !== null && (
           <p className="flex justify-between gap-4 border-t border-rule py-1.5 text-sm">
-            <span className="text-muted">Price of the job</span>
+            <span className="text-muted">Job price</span>
             <b className="font-semibold">{dollars(value)}</b>
           </p>
         )}
@@ -93,7 +93,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
             draft={`reply ${thread.id}`}
             label={`Reply to ${name}`}
             hint={`${name} will get it by email. Your email stays hidden.`}
-            photosHint={`of the work or the place. Only ${name} will see them.`}
+            photosHint={`of the work or the job site. Only ${name} will see them.`}
             button="Send reply"
             path={access.messagesPath}
             bodyOf={(text) => ({ ...access.proof, text })}

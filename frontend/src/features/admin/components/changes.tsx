@@ -8,7 +8,7 @@ import { PagedQueue } from './paged-queue.js';
 export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminChangeList, ChangeListState>
     title="Changes"
-    text="Edits that need a decision because someone else could have made them: names, contact details, moves and licensed services. The page stays as it is until then."
+    text="Edits that need a decision because someone else could have made them: names, contact details, moves and licensed services. Until you decide, the page stays as it is."
     tabs={[
       { value: 'open', label: 'Pending', empty: 'No changes are waiting for a decision.' },
       { value: 'decided', label: 'Decided', empty: 'No changes have been decided on yet.' },

@@ -34,7 +34,7 @@ export function ListingFinder() {
   return (
     <section aria-labelledby="find-listing" className="mt-6 rounded-card border border-rule p-4 md:p-5">
       <h2 id="find-listing" className="type-h4">
-        Status of a listing
+        Listing status
       </h2>
       <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField

@@ -17,8 +17,8 @@ export function MissingPages({ onSessionEnd }: { onSessionEnd: () => void }) {
     <>
       <h1 className="type-h1">Missing pages</h1>
       <p className="max-w-[44rem] text-soft">
-        Addresses that visitors opened but where there is no page, and pages where a script failed. We keep only the
-        counts, for 30 days; “:other” replaces parts that could identify someone.
+        These are addresses that visitors opened but that have no page, and pages where a script failed. We keep only
+        the counts, for 30 days; “:other” replaces parts that could identify someone.
       </p>
       {data ? (
         <div className="mt-6 flex flex-col gap-8">

@@ -15,6 +15,6 @@ export const useSubmissionDecision = (onDecided: () => void) =>
             text: `${businessName} will not be listed. The sender will get an email with the reason.`,
           },
     tooLate: ({ submission: { businessName } }) =>
-      `Someone else has decided on ${businessName}. The queue has been refreshed.`,
+      `Someone else has already made a decision about ${businessName}. The queue has been refreshed.`,
     onDecided,
   });

@@ -111,7 +111,7 @@ const Closed = ({ account, deletion, onDone }: ClosedProps) => (
     }
   >
     <p>
-      You are logged out everywhere. We emailed a link to {account.email}. It will bring the account back until{' '}
+      You are logged out everywhere. We emailed a link to {account.email}. It lets you restore the account until{' '}
       {momentText(deletion.eraseAt)}. After that, we will erase the account.
     </p>
   </Dialog>

@@ -8,7 +8,7 @@ export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
   if (error instanceof ApiError && error.code === 'login_locked')
     return (
       <Note tone="amber" icon={Lock} role="alert">
-        <b className="font-semibold">Locked after too many wrong attempts.</b> {wait} If this email has an account, we
+        <b className="font-semibold">Locked after too many failed attempts.</b> {wait} If this email has an account, we
         emailed its owner a link that unlocks the login at once. Setting a new password also unlocks it.
       </Note>
     );

@@ -83,7 +83,7 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           <ShapeFields {...form} />
           {number('depth', 'Average depth', 'ft')}
-          {number('heatedTo', 'Heated to', '°F', { hint: 'Leave blank if it is not heated.' })}
+          {number('heatedTo', 'Heated to', '°F', { hint: 'Leave blank if the pool is not heated.' })}
           {select('cover', 'Cover', optionsOf(waterCovers))}
           {values.cover !== 'none' && number('coveredHours', 'Covered', 'hours a day')}
         </FieldGrid>

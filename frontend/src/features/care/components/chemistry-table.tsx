@@ -3,7 +3,7 @@ import { chemistry, chlorineByStabilizer } from '../../../../content/care/chemis
 /** What the water is to be, how often it is tested, and what is done when it is off. */
 export const ChemistryTable = () => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-  <section aria-label="Targets" tabIndex={0} className="table-frame">
+  <section aria-label="Water chemistry targets" tabIndex={0} className="table-frame">
     <table>
       <thead>
         <tr>

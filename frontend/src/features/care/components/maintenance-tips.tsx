@@ -80,7 +80,7 @@ export const MaintenanceTips = () => (
     </PageSection>
     <PageSection id="lifetimes" section={sections.lifetimes}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section aria-label="Years" tabIndex={0} className="table-frame">
+      <section aria-label="How many years parts last" tabIndex={0} className="table-frame">
         <table>
           <thead>
             <tr>

@@ -57,7 +57,7 @@ export function ProblemList() {
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline"
           >
             <Search aria-hidden="true" className="size-5" />
-            Show
+            Search
           </button>
         </noscript>
       </Form>

@@ -44,7 +44,7 @@ export function ProblemTree() {
         </ol>
       )}
       <h3 ref={heading} tabIndex={-1} className="type-h3 outline-none">
-        {'question' in node ? node.question : `Likely: ${problem?.title.toLowerCase()}`}
+        {'question' in node ? node.question : `Likely problem: ${problem?.title.toLowerCase()}`}
       </h3>
       {'answers' in node ? <Answers question={node} /> : problem && <Result because={node.because} problem={problem} />}
       <p role="status" className="sr-only">

@@ -29,7 +29,7 @@ export const AlreadyOwn = ({ id, takesFocus }: { id: number; takesFocus: boolean
     </PanelTitle>
     <p className="type-lead mt-3">There is nothing left to claim.</p>
     <ButtonLink to={pathTo(pagePaths.companyDashboard, { installerId: id })} variant="primary" className="mt-5">
-      Open it
+      Open the dashboard
     </ButtonLink>
   </>
 );

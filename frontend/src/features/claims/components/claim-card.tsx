@@ -27,7 +27,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => withdrawClaim(api, id),
     onSuccess: () => queryClient.invalidateQueries(readsOf(apiPaths.ownClaims)),
-    onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
+    onError: () => toast({ title: 'Not withdrawn', text: 'Please try again in a moment.', tone: 'bad' }),
   });
   const isOpen = isOpenClaim(claim);
   return (
@@ -53,7 +53,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
             The page is yours.{' '}
             {foundingPlace !== null && (
               <>
-                You also have founding place <b className="tabular-nums">{foundingPlace}</b>.{' '}
+                You also have founding spot <b className="tabular-nums">{foundingPlace}</b>.{' '}
               </>
             )}
             We sent a notice to the email address that was on the page before.

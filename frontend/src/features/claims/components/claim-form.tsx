@@ -163,7 +163,7 @@ export function ClaimForm({
           required
           autoComplete="off"
           spellCheck={false}
-          hint={`${readableCodeLength} characters, never 0, 1, O or I. The code works only once and expires after ${claimDays.code} days.`}
+          hint={`${readableCodeLength} characters; 0, 1, O and I are never used. The code works only once and expires after ${claimDays.code} days.`}
           className="uppercase tabular-nums"
           {...text('code')}
         />

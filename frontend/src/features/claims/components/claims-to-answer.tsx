@@ -55,7 +55,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
     },
     onError: (failure, answer) => {
       if (isUnavailable(failure) || askProof(failure, () => mutate(answer))) return;
-      toast({ title: 'Not saved', text: 'The claim has already been decided.', tone: 'bad' });
+      toast({ title: 'Not sent', text: 'The claim has already been decided.', tone: 'bad' });
       return readAgain();
     },
   });

@@ -78,7 +78,7 @@ export function PhoneCodeForm({ claim }: { claim: OwnClaim }) {
 }
 
 const sentText = (phone: string, until: string): string =>
-  `We texted six digits to ${readablePhone(phone)}. They work until ${momentText(until)}.`;
+  `We texted six digits to ${readablePhone(phone)}. The code works until ${momentText(until)}.`;
 
 const laterText = (from: string | null): string =>
   `${phoneCodeSends.rule}${from === null ? '' : ` The next one can be sent at ${momentText(from)}.`}`;

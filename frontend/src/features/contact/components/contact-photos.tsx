@@ -7,7 +7,7 @@ export const ContactPhotos = ({ contactForm: { fields, setSendingPhotos } }: { c
     value={fields.values.photos}
     onChange={(photos) => fields.change('photos', photos)}
     onSending={setSendingPhotos}
-    hint="of the place or the problem. Only the businesses that get your message will see them."
+    hint="of the job site or the problem. Only the businesses that get your message will see them."
     error={fields.errors.photos ?? null}
   />
 );

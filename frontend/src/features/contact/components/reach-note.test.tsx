@@ -69,7 +69,7 @@ describe('a business that may not take the job', () => {
       const { user } = await openFrom('one', { ...far, citySlug: 'austin', stateSlug: 'texas', availability });
       const link = await screen.findByRole('link', { name: 'all contractors in Austin' });
       const note = link.closest('p') as HTMLElement;
-      expect(note).toHaveTextContent(`${words} Ask someone else: all contractors in Austin`);
+      expect(note).toHaveTextContent(`${words} To find someone else, see all contractors in Austin`);
       expect(isAboveFields(note)).toBeTruthy();
       expect(screen.queryByText(/may decline/)).not.toBeInTheDocument();
       await user.click(link);

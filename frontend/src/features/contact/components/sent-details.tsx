@@ -51,7 +51,7 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
 
 /** Why a message did not reach a business, and what to do. */
 const missedText = (missed: readonly ContactTarget[]): string =>
-  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email address to send your message to. We will keep your message and show it to the business when it joins. Until then, call ${missed.length === 1 ? 'this business' : 'these businesses'} or ask another.`;
+  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email address to send your message to. We will keep your message and show it to ${missed.length === 1 ? 'the business' : 'each business'} when it joins. Until then, call ${missed.length === 1 ? 'this business' : 'these businesses'} or ask another.`;
 
 /** A message that goes nowhere before its writer opens the link of a mail. */
 const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'sent'>) => (

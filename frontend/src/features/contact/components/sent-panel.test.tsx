@@ -75,7 +75,7 @@ describe('after a message was sent', () => {
     const stored = JSON.parse(localStorage.getItem('askedToday') ?? '[]');
     expect(stored).toEqual([{ id: 20, day: expect.stringMatching(/^\d{4}-\d{1,2}-\d{1,2}$/) }]);
     await user.click(screen.getByRole('button', { name: 'these' }));
-    expect(box('Lone Heron')).toHaveAccessibleName(/Asked today/);
-    expect(box('Blue Mesa')).not.toHaveAccessibleName(/Asked today/);
+    expect(box('Lone Heron')).toHaveAccessibleName(/Contacted today/);
+    expect(box('Blue Mesa')).not.toHaveAccessibleName(/Contacted today/);
   });
 });

@@ -40,7 +40,7 @@ export function ListingsView({ account, listings, unanswered, claims, refreshing
       {listings.length === 0 ? (
         <EmptyState
           title="No listings yet"
-          text="Your business will appear here once you send it to us or claim its page."
+          text="Your business will appear here once you list it or claim its page."
         >
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business

@@ -51,7 +51,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask other businesses'}
         </h2>
         <p className="mt-1 text-soft">
-          These businesses serve the area and are taking work now. The ones you select will get the same message, with
+          These businesses serve your area and are taking work now. The ones you select will get the same message, with
           your name and, if you gave one, your phone number.
         </p>
       </div>

@@ -66,7 +66,7 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
             <MessageForm<FollowedRequest>
               label={`Your message to ${name}`}
               hint="Only this business will see it."
-              photosHint="of the place or the problem. Only this business will see them."
+              photosHint="of the job site or the problem. Only this business will see them."
               button="Send"
               variant="secondary"
               path={apiPaths.requestMessages}

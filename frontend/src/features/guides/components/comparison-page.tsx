@@ -28,7 +28,7 @@ export const ComparisonPage = ({ page, comparison }: ComparisonPageProps) => (
 const Choices = ({ choices }: { choices: Comparison['choose'] }) => (
   <section aria-labelledby="choose">
     <h2 id="choose" className="type-h3">
-      Choose it if
+      When to choose each option
     </h2>
     <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col">
       {choices.map(({ option, when }) => (

@@ -32,7 +32,7 @@ function factsOf(measure: EcoMeasure): [label: string, value: string][] {
     const paid = payback === null ? '' : `; ${paybackText(payback)}`;
     return [label, `${dollars(saved[1])} a year (${range(saved)})${water}${paid}`];
   });
-  return [['Price', price ? `${dollars(price[1])} (${range(price)})` : 'nothing'], ...rows];
+  return [['Price', price ? `${dollars(price[1])} (${range(price)})` : 'free'], ...rows];
 }
 
 /** What each measure saves and costs: in a chart first, then one by one. */

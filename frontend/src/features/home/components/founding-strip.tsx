@@ -16,7 +16,7 @@ export const FoundingStrip = ({ summary }: { summary: Summary | undefined }) => 
       </div>
       {summary && <FoundingPlaces summary={summary} />}
       <ButtonLink to={pagePaths.pricing} className="max-md:w-full md:ml-auto">
-        See what that means
+        See what you get
       </ButtonLink>
     </div>
   </section>

@@ -35,7 +35,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
         <>
           The newest reviews, whatever their rating.{' '}
           <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
-            How reviews get here
+            How reviews work
           </Link>
         </>
       }

@@ -10,7 +10,7 @@ export function KnownFacts({ installer }: { installer: InstallerDetail }) {
     <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-rule bg-rule lg:grid-cols-2">
       <LicenseFact state={state} license={license} />
       <Fact icon={ShieldQuestion} title="Insurance: not on file yet">
-        Ask for the certificate before work starts
+        Ask for a certificate of insurance before work starts
       </Fact>
       <ReplyFact responseMinutes={responseMinutes} />
       {claimed ? (

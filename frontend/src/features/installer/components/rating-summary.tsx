@@ -16,8 +16,8 @@ export function RatingSummary({ summary, stars, onStarsChange }: RatingSummaryPr
   if (rating === null || reviewCount === 0)
     return (
       <p className="text-soft">
-        No reviews yet. Reviews come from customers who confirmed them by email; only finished jobs count toward the
-        stars.
+        No reviews yet. Reviews come from customers who confirmed them by email. Only reviews of finished jobs count
+        toward the stars.
       </p>
     );
   return (

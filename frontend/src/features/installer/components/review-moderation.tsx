@@ -19,7 +19,7 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
         <Figure label="Received">{received}</Figure>
         <Figure label="Published">{published}</Figure>
         <Figure label="Not published">{notPublished(moderation)}</Figure>
-        {medianMinutes !== null && <Figure label="Published after">{durationText(medianMinutes)} (median)</Figure>}
+        {medianMinutes !== null && <Figure label="Time to publish">{durationText(medianMinutes)} (median)</Figure>}
       </dl>
       <p className="type-caption mt-2.5 text-muted">
         “Open” means that anyone could write a review: the email was confirmed, but the job was not checked. A review,

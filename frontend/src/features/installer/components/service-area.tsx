@@ -25,7 +25,8 @@ export function ServiceArea({ installer, isPreview }: { installer: InstallerDeta
         <AreaMap installer={installer} visitor={reach} />
         <div className="flex flex-col gap-4 border-t border-rule px-4 py-4 md:px-5">
           <p>
-            {isRadiusStated(serviceRadius) ? 'Works' : 'Listed'} within {serviceRadius} miles of {city}, {state}.{' '}
+            {isRadiusStated(serviceRadius) ? 'Works' : 'Shown in searches'} within {serviceRadius} miles of {city},{' '}
+            {state}.{' '}
             <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
               All contractors in {city}
             </Link>

@@ -30,7 +30,7 @@ export function StatusNote({ installer }: { installer: InstallerDetail }) {
   return (
     <Note tone={isClosed ? 'brick' : 'amber'} icon={isClosed ? Store : Moon}>
       <b className="font-semibold">{awayText(away)}.</b> {awaySentence(name, away)}{' '}
-      {isClosed && 'You can still read its reviews here. '}Ask someone else: {instead}
+      {isClosed && 'You can still read its reviews here. '}To find someone else, see {instead}
     </Note>
   );
 }

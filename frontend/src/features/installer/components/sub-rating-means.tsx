@@ -9,7 +9,10 @@ export const SubRatingMeans = ({ means }: { means: readonly SubRatingMean[] }) =
     <dl className="type-small flex flex-col gap-1">
       {means.map(({ aspect, rating, reviewCount }) => (
         <Figure key={aspect} label={subRatings[aspect]}>
-          {rating.toFixed(1)} <span className="type-caption font-normal text-muted">from {reviewCount}</span>
+          {rating.toFixed(1)}{' '}
+          <span className="type-caption font-normal text-muted">
+            from {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+          </span>
         </Figure>
       ))}
     </dl>

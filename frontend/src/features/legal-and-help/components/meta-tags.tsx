@@ -32,20 +32,21 @@ export function MetaTags() {
     <>
       <h1 className="type-h1">Meta tags</h1>
       <p className="type-lead mt-3">
-        What a page tells search engines and people who share it. A canonical URL that is not absolute raises an error.
+        What a page tells search engines, and what shows when it is shared. A canonical URL that is not absolute raises
+        an error.
       </p>
       <Card className="mt-8 flex flex-col gap-4">
         <TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
         <TextField label="Description" value={description} onChange={(event) => setDescription(event.target.value)} />
         <TextField
           label="Canonical URL"
-          hint={`Absolute, such as ${publicUrl}${pagePaths.unitedStates}`}
+          hint={`An absolute URL, such as ${publicUrl}${pagePaths.unitedStates}`}
           inputMode="url"
           value={url}
           onChange={(event) => setUrl(event.target.value)}
         />
       </Card>
-      <h2 className="type-h3 mt-8">The head</h2>
+      <h2 className="type-h3 mt-8">Page head</h2>
       <code className={code}>
         {[
           `<title>${title} | ${brand.name}</title>`,

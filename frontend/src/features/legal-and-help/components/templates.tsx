@@ -35,7 +35,7 @@ export function Templates() {
     <>
       <h1 className="type-h1">Simple templates</h1>
       <p className="type-lead mt-3 max-w-[44rem]">The basic parts that pages are made of, as they look today.</p>
-      <Template title="Buttons" text="One of them is the next step; the others are secondary.">
+      <Template title="Buttons" text="One button is the next step; the others are secondary.">
         <div className="flex flex-wrap gap-3">
           <Button variant="primary">
             <Search aria-hidden="true" className="size-5" />
@@ -92,7 +92,7 @@ export function Templates() {
           </Card>
         </div>
       </Template>
-      <Template title="On its way" text="Gray shapes where cards will be, so that nothing moves when they load.">
+      <Template title="Loading" text="Gray shapes where cards will be, so that nothing moves when they load.">
         <CardListSkeleton cards={2} />
       </Template>
     </>

@@ -58,12 +58,13 @@ export function UsageFigures() {
       </p>
       <Facts facts={sends} />
       <p>
-        It counts clicks by the kind of control, forms that were sent, logins, how long a page is open and how fast it
-        loads. For each search, it sends the place, the service and the number of results, and for each request the
-        contractor, the city and the service. For each calculator, it sends the result, with the state you entered; for
-        a payment plan, only the loan term. For a listing that is confirmed, it sends the city and the services. It
-        leaves out your location, what you write in messages, other search terms, names, emails, phone numbers and the
-        secret part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
+        It counts logins, forms that were sent and clicks by the kind of control, and it measures how long a page is
+        open and how fast it loads. For each search, it sends the place, the service and the number of results. For each
+        request, it sends the contractor, the city and the service. For each calculator, it sends the result, with the
+        state you entered; for a payment plan, only the loan term. For a listing that is confirmed, it sends the city
+        and the services. It leaves out your location, what you write in messages, other search terms, names, emails,
+        phone numbers and the secret part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or{' '}
+        {avoids.at(-1)}.
       </p>
       {hasTags && <Tags />}
       <p>Your browser keeps:</p>
@@ -83,10 +84,10 @@ const Tags = () => (
   <p>
     The public pages have tags from advertising networks, which load from those networks. We tell them that a profile or
     a guide was opened, that a form was begun or sent, that someone clicked, and how long a page was open. We also tell
-    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say what kind of page it
-    happened on, and nothing else; their own scripts can read what a public page shows. We tell them nothing about a
-    browser that sends a Global Privacy Control signal or a visitor who opts out. Account pages and pages opened from
-    emailed links have no tags.
+    them that someone searched, wrote to a contractor, logged in or confirmed a listing. We say what kind of page each
+    of these happened on, and nothing else; the networks’ own scripts can read what a public page shows. We tell them
+    nothing about a browser that sends a Global Privacy Control signal or a visitor who opts out. Account pages and
+    pages opened from emailed links have no tags.
   </p>
 );
 

@@ -60,7 +60,7 @@ function HowTo({ installerId }: { installerId: number }) {
     <Card>
       <h2 className="type-h3">How a program uses a key</h2>
       <p className="mt-1 text-soft">
-        The program sends the key with each call. A key can send up to 60 requests a minute and can read only this
+        The program sends the key with each call. Each key allows up to 60 requests a minute and can read only this
         business’s data.
       </p>
       <pre className="mt-3 rounded-card bg-stone-100 p-4 text-sm whitespace-pre-wrap wrap-anywhere">

@@ -139,7 +139,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
           children: 'Close it',
         }}
       >
-        {failure || 'This is for a business that has closed. If you will be away for a few weeks, pause it instead.'}
+        {failure || 'This is for a business that has closed. If you will only be away for a few weeks, pause requests.'}
       </ConfirmDialog>
     </>
   );
@@ -162,8 +162,8 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
     default:
       return pausedFrom && back ? (
         <Note tone="leaf">
-          Homeowners can write to you. You will be away starting {longDate(dayOf(new Date(pausedFrom)))} and back on{' '}
-          {back}.
+          Homeowners can write to you. You will be away starting {longDate(dayOf(new Date(pausedFrom)))} and will be
+          back on {back}.
         </Note>
       ) : (
         <Note tone="leaf">Homeowners can find you and write to you.</Note>

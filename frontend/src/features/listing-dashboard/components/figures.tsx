@@ -108,7 +108,7 @@ function Measured({ figures }: { figures: ListingFigures }) {
         })}
         <Tile
           label="Median reply"
-          is="Over the last 30 days, shown after five requests in 90 days. Nights, 6 pm to 8 am, do not count."
+          is="For the last 30 days. Shown after five requests in 90 days. Nights, 6 pm to 8 am, do not count."
           value={reply.medianMinutes === null ? null : minutesText(reply.medianMinutes)}
           local={reply.local === null ? null : minutesText(reply.local)}
         />

@@ -26,8 +26,8 @@ export function FreeWeeks({ listing, onSessionEnd }: TabProps) {
         Free weeks
       </h2>
       <p className="mt-1 max-w-[44rem] text-soft">
-        How many jobs you can begin each week. Your card and your page show the weeks with free slots; 0 means that the
-        week is full. Past weeks disappear automatically.
+        Enter how many jobs you can begin each week. Your card and your page show the weeks with free slots; 0 means
+        that the week is full. Past weeks disappear automatically.
       </p>
       {data ? (
         <WeeksForm key={data.weeks[0]?.week} weeks={data.weeks} installerId={listing.id} onSessionEnd={onSessionEnd} />

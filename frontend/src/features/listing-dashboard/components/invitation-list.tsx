@@ -38,7 +38,7 @@ export function InvitationList({ installerId, invitations }: InvitationListProps
               </span>
               <div className="min-w-0 flex-1 basis-56">
                 <p className="font-semibold wrap-anywhere">{email}</p>
-                <p className="type-small text-soft">Works until {momentText(expiresAt)}</p>
+                <p className="type-small text-soft">The link works until {momentText(expiresAt)}</p>
               </div>
               <Badge tone="stone">{roleTexts[role].label}</Badge>
               <Button

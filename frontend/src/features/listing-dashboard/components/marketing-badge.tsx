@@ -68,7 +68,7 @@ export function MarketingBadge({ listing }: { listing: OwnListing }) {
           <code>{code}</code>
         </pre>
         <p className="type-small mt-2 text-soft">
-          A link and a picture, without scripts or cookies. Paste it into the HTML of your site.
+          The code is a link and a picture, without scripts or cookies. Paste it into the HTML of your site.
         </p>
       </div>
       <div>

@@ -19,9 +19,9 @@ export function Marketing({ listing }: TabProps) {
     <>
       <h1 className="type-h1">Marketing tools</h1>
       <p className="text-soft">
-        For your website, your truck and your customers.{' '}
+        These tools are for your website, your truck and your customers.{' '}
         <Link to={pagePaths.marketingTools} className="link">
-          How to use them, and what the rules are
+          See how to use them and what the rules are
         </Link>
       </p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">

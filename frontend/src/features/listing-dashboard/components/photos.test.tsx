@@ -151,7 +151,7 @@ it('sends files one after the other, each with its progress', async () => {
   expect(first.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   first.progress(0.4);
   expect(screen.getByText('Sending, 40%')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Upload of one.jpg' })).toHaveAttribute('value', '0.4');
+  expect(screen.getByRole('progressbar', { name: 'Uploading one.jpg' })).toHaveAttribute('value', '0.4');
   expect(screen.getByText('Waiting')).toBeVisible();
   items = [...items, photo(4, { alt: '' })];
   await first.respond(201, photo(4, { alt: '' }));

@@ -12,7 +12,7 @@ export function Plan({ listing }: TabProps) {
     <>
       <h1 className="type-h1">Plan</h1>
       <p className="text-soft">
-        {plan === 'pro' ? 'This business is on the pro plan.' : 'This business is on the free plan.'}
+        {plan === 'pro' ? 'This business is on the Pro plan.' : 'This business is on the free plan.'}
       </p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-5">
         <Note tone={foundingPlace === null ? 'pool' : 'leaf'}>

@@ -47,7 +47,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
       <TextField
         label="Registered name"
-        hint="If it is different (for example, Hillstone Pools LLC). We will review it first."
+        hint="If it differs from the business name (for example, Hillstone Pools LLC). We will review it first."
         maxLength={listingLengths.legalName.max}
         {...text('legalName')}
       />
@@ -122,7 +122,10 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
 
 export const HoursGroup = ({ fields, listing }: GroupProps) => (
   <div id="hours" className="scroll-mt-20">
-    <Group title="Hours" {...(listing.fields.timeZone && { text: `In ${zoneName(listing.fields.timeZone)}.` })}>
+    <Group
+      title="Hours"
+      {...(listing.fields.timeZone && { text: `Times are in ${zoneName(listing.fields.timeZone)}.` })}
+    >
       <HoursFields fields={fields} />
     </Group>
   </div>

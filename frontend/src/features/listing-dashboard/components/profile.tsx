@@ -20,8 +20,8 @@ export function Profile({ listing, onSessionEnd }: TabProps) {
         <div className="min-w-0">
           <h1 className="type-h1">Profile</h1>
           <p className="max-w-[38rem] text-soft">
-            What homeowners read about you. Most changes go live at once; our team first reviews anything that someone
-            else could misuse, such as a name or a phone number.
+            This is what homeowners read about you. Most changes go live at once; our team first reviews anything that
+            someone else could misuse, such as a name or a phone number.
           </p>
         </div>
         {isLive && (

@@ -84,7 +84,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
         <div className="min-w-0">
           <h1 className="type-h1">Projects</h1>
           <p className="max-w-[38rem] text-soft">
-            Jobs you have done, each on a page of its own. Search engines can find a page with photos and a story.{' '}
+            Show jobs you have done, each on its own page. Search engines can find a page with photos and a story.{' '}
             {most === null ? 'Your plan shows all of them.' : `Your plan shows ${most}.`}
           </p>
         </div>
@@ -93,7 +93,7 @@ export function Projects({ listing, onSessionEnd }: TabProps) {
       {items.length === 0 ? (
         <EmptyState
           title="No projects yet"
-          text="Show a pool, a spa or a repair that you are proud of: what it was, what it took and photos of it."
+          text="Show a pool, a spa or a repair that you are proud of. Describe the job and what it took, and add photos."
         >
           {add}
         </EmptyState>

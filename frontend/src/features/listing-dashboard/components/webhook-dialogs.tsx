@@ -32,7 +32,7 @@ export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook
         children: 'Save',
       }}
     >
-      <EventChoice events={events} error={events.length === 0 ? 'Choose its events.' : null} onChange={setEvents} />
+      <EventChoice events={events} error={events.length === 0 ? 'Choose the events.' : null} onChange={setEvents} />
     </ConfirmDialog>
   );
 }

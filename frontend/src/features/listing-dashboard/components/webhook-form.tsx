@@ -40,7 +40,7 @@ export function WebhookForm({ installerId, onAdded }: { installerId: number; onA
     if (isPending) return;
     const missing = {
       ...emptyFields(values, { url: 'Enter the URL of your program.' }),
-      ...(values.events.length === 0 && { events: 'Choose its events.' }),
+      ...(values.events.length === 0 && { events: 'Choose the events.' }),
     };
     if (Object.keys(missing).length > 0) return showErrors(missing);
     mutate({ url: values.url, events: [...values.events] });

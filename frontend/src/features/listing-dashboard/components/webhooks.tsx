@@ -53,7 +53,7 @@ export function Webhooks({ listing, onSessionEnd }: TabProps) {
         ))}
       {data.mostWebhooks > 0 && (
         <p className="text-soft">
-          A message says what happened, with a link and no personal data.{' '}
+          Each message says what happened and has a link, but no personal data.{' '}
           <Link to={`${pagePaths.help}#check-a-webhook`} className="link">
             How a program checks that a message is from us
           </Link>

@@ -55,7 +55,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             text: 'Service area includes the city',
           },
           { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
-          ratingFact('Median rating', medianRating, 'From reviews of finished jobs'),
+          ratingFact('Median rating', medianRating, 'Only reviews of finished jobs count'),
           ...knownFacts(page),
         ]}
         found={found}

@@ -26,7 +26,7 @@ export const listedFacts = (
     text: `With an address in ${place}`,
   },
   { icon: Building2, label: 'Cities', value: String(o.cityCount), text: 'With at least one business' },
-  ratingFact('Average rating', o.averageRating, 'From reviews of finished jobs'),
+  ratingFact('Average rating', o.averageRating, 'Only reviews of finished jobs count'),
 ];
 
 /** What is known of every place, whoever is listed there. */
@@ -44,7 +44,7 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     value: licenseText(facts.license),
     text: facts.license.source
       ? `Source read ${dateText(facts.license.source.read)}; not confirmed with the board`
-      : `Ask ${facts.license.board}`,
+      : `Ask: ${facts.license.board}`,
   },
 ];
 
@@ -60,7 +60,7 @@ export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, st
     icon: Clock,
     label: 'Season',
     value: `All year in ${openAllYear} of ${climates} climates`,
-    text: 'With freeze protection where it sometimes freezes. In the others, pools open in spring and close in fall',
+    text: 'With freeze protection where it sometimes freezes. In the other climates, pools open in spring and close in fall',
   },
   {
     icon: Info,

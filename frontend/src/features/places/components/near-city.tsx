@@ -46,7 +46,7 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
             value: String(serving),
             text: `${city.label} is within their service area`,
           },
-          ratingFact('Median rating', medianRating, 'From reviews of finished jobs'),
+          ratingFact('Median rating', medianRating, 'Only reviews of finished jobs count'),
           ...knownFacts(page),
         ]}
         found={found}
@@ -91,9 +91,9 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
 }
 
 function whoServes(city: string, serving: number): string {
-  if (serving === 0) return `No listed business is near enough to ${city} yet.`;
+  if (serving === 0) return `No listed business serves ${city} yet.`;
   const radius = `within ${serviceRadiusMiles.default} miles`;
   if (serving === 1)
-    return `1 business is listed for ${city}: the city is within its stated service area, or ${radius} of the business if it has not stated one.`;
-  return `${serving} businesses are listed for ${city}: the city is within each one’s stated service area, or ${radius} of a business that has not stated one. The nearest come first.`;
+    return `1 listed business serves ${city}: the city is within its stated service area, or ${radius} of the business if it has not stated one.`;
+  return `${serving} listed businesses serve ${city}: the city is within each one’s stated service area, or ${radius} of a business that has not stated one. The nearest come first.`;
 }

@@ -6,7 +6,7 @@ import { PlaceMap } from './place-map.js';
 
 it('asks for a picture that is drawn as it is asked for, with the whole circle', () => {
   render(<PlaceMap label="Austin, TX" lat={30.2672} lon={-97.7431} miles={25} />);
-  const picture = screen.getByRole('img', { name: 'Map of the 25 miles around Austin, TX' });
+  const picture = screen.getByRole('img', { name: 'Map of the area within 25 miles of Austin, TX' });
   const { searchParams } = new URL(picture.getAttribute('src') ?? '', 'http://localhost');
   const query = mapQuerySchema.parse(Object.fromEntries(searchParams));
   expect(snapView(query)).toEqual(query);

@@ -44,7 +44,7 @@ export function PlaceMap({ label, lat, lon, miles, pins }: PlaceMapProps) {
       <div className="absolute top-1/2 left-1/2 aspect-[960/262] w-[max(100cqw,calc(100cqh*960/262))] -translate-1/2">
         <img
           src={mapPictureUrl(view, { lat, lon, miles })}
-          alt={`Map of the ${miles} miles around ${label}`}
+          alt={`Map of the area within ${miles} miles of ${label}`}
           {...size}
           loading="lazy"
           decoding="async"

@@ -64,7 +64,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             value: String(there.serving),
             text: `Serving ${city.label}`,
           },
-          ratingFact('Median rating', there.medianRating, 'From reviews of finished jobs'),
+          ratingFact('Median rating', there.medianRating, 'Only reviews of finished jobs count'),
           {
             icon: CircleDollarSign,
             label: priced ? 'Plan on' : 'Price',

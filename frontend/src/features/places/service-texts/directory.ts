@@ -95,7 +95,7 @@ export function areaText({ area, center, miles, cities, cityCount, installers, .
       },
       {
         question: `What counts as ${area.label} here?`,
-        answer: `Everything within ${miles} miles of ${center.label}, its largest city: each business listed says that it travels as far as ${center.label}.`,
+        answer: `Everything within ${miles} miles of ${center.label}, its largest city. Each business listed here serves ${center.label}.`,
       },
     ],
   };

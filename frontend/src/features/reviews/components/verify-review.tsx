@@ -73,7 +73,7 @@ export function VerifyReview({ token }: { token: string }) {
             Publish my review
           </Button>
           <p className="type-small min-w-0 flex-1 basis-60 text-muted">
-            If you did not write this, close the page. It will be published only if you press the button.
+            If you did not write this, close the page. The review will be published only if you press the button.
           </p>
         </div>
       </Card>

@@ -32,7 +32,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
             entries={[
               { title: 'You confirm your email', text: `One link, good for ${reviewDays.confirm} days`, state: 'now' },
               { title: 'Published', text: 'At once, good or bad', state: 'later' },
-              { title: 'They are notified', text: 'After it is public, not before', state: 'later' },
+              { title: 'The business is notified', text: 'Only after the review is public', state: 'later' },
             ]}
           />
         </Card>

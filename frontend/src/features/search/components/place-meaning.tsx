@@ -72,7 +72,7 @@ export function PlaceLine({ results, filters, toSearch, onChosen }: PlaceProps) 
   if (understood && isArea(understood))
     return (
       <p className="text-sm text-soft">
-        This search covers all of {understood.label}, so there are no distances. Add a city or ZIP to see who is nearby.
+        This search covers all of {understood.label}, so no distances are shown. Add a city or ZIP to see who is nearby.
       </p>
     );
   if (!meaning) return null;

@@ -28,7 +28,7 @@ function looserSearches(filters: SearchFilters): Omit<AlternativeSearch, 'count'
     },
     serviceType !== 'all' && { text: 'All services', filters: { ...filters, serviceType: 'all' } },
     q !== '' && { text: `Without “${q}”`, filters: { ...filters, q: '' } },
-    distance > 0 && !coordinates && { text: 'Without a distance', filters: { ...filters, distance: 0 } },
+    distance > 0 && !coordinates && { text: 'At any distance', filters: { ...filters, distance: 0 } },
     (location !== '' || coordinates !== null) && {
       text: 'Everywhere',
       filters: { ...filters, ...noPlace, distance: 0 },

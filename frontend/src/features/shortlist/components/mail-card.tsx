@@ -31,7 +31,8 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
       <h2 className="type-h4 mb-4">Email it</h2>
       {sentTo ? (
         <Note tone="leaf" role="status">
-          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We will not send any other email.
+          Your shortlist is on its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We will not send any
+          other email.
         </Note>
       ) : (
         <form

@@ -53,7 +53,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
         <StreetFields fields={fields} label={<Optional>Street address</Optional>} />
         <TextField
           label={<Optional>Legal name</Optional>}
-          hint="If it is different (for example, Hillstone Pools LLC)."
+          hint="If it differs from the business name (for example, Hillstone Pools LLC)."
           autoComplete="organization"
           maxLength={listingLengths.legalName.max}
           {...text('legalName')}

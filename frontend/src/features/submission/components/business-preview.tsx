@@ -21,7 +21,7 @@ export interface BusinessPreviewProps {
 export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
   const { data, error, isPending, refetch } = useQuery(previewQuery(useApi(), useQueryClient(), reference));
   const back = reference === null ? pagePaths.listYourBusiness : statusPath(reference);
-  if (isPending) return <PageLoading text="Making the preview..." />;
+  if (isPending) return <PageLoading text="Loading the preview..." />;
   if (data)
     return (
       <>

@@ -8,8 +8,9 @@ import type { ListingDraftState } from '../hooks/use-listing-draft.js';
 import { draftDays } from '../listing-draft.js';
 
 const failures = {
-  gone: `The draft that your link opened is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
-  not_again: 'This listing cannot be sent again: it is under review, is live, or has reached the limit.',
+  gone: `The draft for this link is gone: it was sent or discarded, or it is more than ${mailedDraftDays.kept} days old.`,
+  not_again:
+    'This listing cannot be sent again: it is under review or live, or you have sent it as many times as allowed.',
   unavailable: 'We cannot open your draft right now. The link is still good; please try it again in a moment.',
 };
 
@@ -26,7 +27,7 @@ export function DraftNote({ draft: { restoredFrom, token, failure, discard } }: 
       >
         {failure !== null && <span className="min-w-0 basis-full">{failures[failure]}</span>}
         {restoredFrom === null ? (
-          `What you type is kept in this browser until you send it, for up to ${draftDays} days.`
+          `What you type is kept in this browser for up to ${draftDays} days, or until you send it.`
         ) : (
           <>
             <span className="min-w-0 flex-1 basis-64">

@@ -87,7 +87,7 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
             {notSaved && <Note tone="brick">The photos were not saved. Try again in a moment.</Note>}
             {error && (
               <Note tone="brick">
-                The photos of your draft did not load.{' '}
+                The photos in your draft did not load.{' '}
                 <button type="button" className="link" onClick={() => void refetch()}>
                   Try again
                 </button>

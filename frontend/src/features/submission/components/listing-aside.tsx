@@ -9,7 +9,7 @@ import type { ListingValues } from '../listing-values.js';
 const free = [
   'Your page in search, with reviews',
   'Requests from homeowners who picked you, never resold',
-  'No credit card, no fee for a request',
+  'No credit card and no fees for requests',
 ];
 
 const cardPreview = onDemand<{ values: ListingValues }>(

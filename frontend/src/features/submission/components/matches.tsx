@@ -11,7 +11,7 @@ export function Matches({ matches }: { matches: readonly PossibleDuplicate[] }) 
   return (
     <section aria-labelledby="matches" className="flex flex-col gap-3">
       <h2 id="matches" ref={heading} tabIndex={-1} className="type-h3 outline-none!">
-        {matches.length === 1 ? 'This may be you' : 'One of these may be you'}
+        {matches.length === 1 ? 'This may be your business' : 'One of these may be your business'}
       </h2>
       <ul className="flex flex-col gap-3">
         {matches.map(({ id, name, location, profilePath, why }) => (

@@ -56,7 +56,7 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
             />
             <TextField label="Year" inputMode="numeric" maxLength={4} className="tabular-nums" {...control('year')} />
             <TextArea
-              label={<Optional>In a few words</Optional>}
+              label={<Optional>Short description</Optional>}
               maxLength={listingLengths.projectText.max}
               fieldClassName="md:col-span-full"
               {...control('description')}

@@ -16,7 +16,7 @@ export function ProofStep({ fields, isAgain }: ProofStepProps) {
     <>
       <ProofFields fields={fields} />
       {isAgain ? (
-        <Note>Photos that you sent before stay with the listing. You can add more once it is live.</Note>
+        <Note>Photos that you sent earlier will stay with the listing. You can add more once it is live.</Note>
       ) : (
         <FormPhotos token={fields.values.photosToken} onToken={(token) => fields.change('photosToken', token)} />
       )}

@@ -62,7 +62,7 @@ export async function startClaim(
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
     throw fieldError(
       'body.code',
-      'enter the code of this business as it was sent; it works only once and expires after 30 days',
+      'enter the code for this business exactly as we sent it; it works only once and expires after 30 days',
     );
   if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
   const started = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });

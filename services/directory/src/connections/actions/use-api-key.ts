@@ -58,7 +58,7 @@ async function countUse(
   if ('retryAfterSeconds' in counted)
     throw new Refusal(
       'too_many_requests',
-      `A key may send ${callsPerMinute} requests a minute. Try again in a moment.`,
+      `Each key allows ${callsPerMinute} requests a minute. Try again in a moment.`,
       undefined,
       counted.retryAfterSeconds,
     );

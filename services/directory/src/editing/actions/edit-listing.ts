@@ -45,7 +45,7 @@ export async function editListing(
   await authorizeOn(tx, installerId, actor, 'edit_listing');
   if (!listing) throw installerNotFound();
   if (listing.status !== 'published' && listing.status !== 'paused')
-    throw new Refusal('conflict', `The listing is ${listing.status}, and cannot be edited.`);
+    throw new Refusal('conflict', `The listing is ${listing.status} and cannot be edited.`);
   const edit = changedOf(listing, statedEdit(body.after, now));
   checkSeen(listing, body, edit);
   const waiting = (await openChangesOf(tx, installerId)).find(({ source }) => source === 'owner') ?? null;
@@ -138,7 +138,7 @@ function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Bo
   const names = fields.map((field) => editedFieldTable[field].label.toLowerCase()).join(', ');
   throw new Refusal(
     'conflict',
-    `Changed in the meantime: ${names}. Look at what it says now and try again.`,
+    `Changed in the meantime: ${names}. Check the current version and try again.`,
     fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed in the meantime' })),
   );
 }

@@ -55,7 +55,7 @@ export function importedFields(
 const picturesLeftOut = (row: ImportRow): FieldError[] =>
   pictureColumns
     .filter((column) => row[column] !== '')
-    .map((path) => ({ path, message: 'is left out, pictures of other sites are not shown' }));
+    .map((path) => ({ path, message: 'is left out: pictures from other sites are not shown' }));
 
 const statedPoint = ({ latitude, longitude }: ImportRow) =>
   latitude === null || longitude === null ? null : { latitude, longitude };

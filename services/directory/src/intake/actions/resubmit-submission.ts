@@ -30,7 +30,10 @@ export async function resubmitSubmission(
   await lockAddress(tx, found.email);
   const others = (await submissionsOf(tx, found.email, dayBefore(now))).filter(({ id }) => id !== found.id);
   if (others.some((other) => isRepetition(statement, other)))
-    throw new Refusal('conflict', 'You have already submitted this business today. Follow that listing instead.');
+    throw new Refusal(
+      'conflict',
+      'You have already submitted this business today. Check the status of that listing instead.',
+    );
   checkSubmissionsPerDay(others);
   const again = await transition(tx, submissionLifecycle, found.id, {
     action: 'resubmit',

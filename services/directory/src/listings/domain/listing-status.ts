@@ -53,7 +53,7 @@ export function pauseMistake(
   now: Date,
 ): { field: 'from' | 'to'; message: string } | null {
   if (to <= now) return { field: 'to', message: 'choose a day in the future' };
-  if (from !== null && from >= to) return { field: 'to', message: 'choose a day after the first one' };
+  if (from !== null && from >= to) return { field: 'to', message: 'choose a day after your first day away' };
   const days = (to.getTime() - (from ?? now).getTime()) / dayMs;
   if (days > longestPauseDays) return { field: 'to', message: 'choose a day within a year, or close the listing' };
   if (from !== null && from.getTime() > now.getTime() + longestPauseDays * dayMs)

@@ -50,5 +50,5 @@ const tooLarge = () => new Refusal('payload_too_large', `A file can be at most $
 const tooSlow = () =>
   new Refusal(
     'request_timeout',
-    'The file is arriving too slowly. Try again on a better connection, or send a smaller one.',
+    'The file is arriving too slowly. Try again on a better connection, or send a smaller file.',
   );

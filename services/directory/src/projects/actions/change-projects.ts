@@ -54,7 +54,10 @@ export const editProject = (
   changed(tx, change, async (projects) => {
     const project = present(projects, projectId);
     if (project.version !== version)
-      throw new Refusal('conflict', 'The project was changed in the meantime. Look at what it says now and try again.');
+      throw new Refusal(
+        'conflict',
+        'The project was changed in the meantime. Check the current version and try again.',
+      );
     await checkContent(tx, change, { ...fields, photoIds });
     await changeProject(tx, project, { ...fields, version: version + 1, updatedAt: change.now });
     await storeProjectPhotos(tx, projectId, photoIds);

@@ -114,7 +114,7 @@ export async function takeBusinessStep(
   now: Date,
 ): Promise<void> {
   if (value !== undefined && action !== 'win')
-    throw fieldError('body.value', 'leave out the price unless the job is won');
+    throw fieldError('body.value', 'leave out the price unless you won the job');
   await transition(tx, contactRequestLifecycle, request.id, {
     action,
     actor,

@@ -15,6 +15,6 @@ test('says what was answered, in order, and leaves out the rest', () => {
     { label: 'ZIP', value: '78704' },
     { label: 'When', value: 'As soon as possible' },
     { label: 'What is wrong?', value: 'It loses water' },
-    { label: 'What kind of pool?', value: 'Vinyl liner' },
+    { label: 'What kind of pool is it?', value: 'Vinyl liner' },
   ]);
 });

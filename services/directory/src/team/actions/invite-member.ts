@@ -36,7 +36,7 @@ export async function inviteMember(
     });
   const open = await openInvitationsOf(tx, listingId, now);
   if (open.some((each) => each.email === email))
-    throw fieldError('body.email', 'enter another email: this one is already invited');
+    throw fieldError('body.email', 'enter another email: this person has already been invited');
   if ((await countInvited(tx, listingId, dayBefore(now))) >= invitationsPerDay)
     throw tooMany('Too many invitations have been sent today. Try again tomorrow.');
   await checkTeamHasRoom(tx, listingId, open.length);

@@ -3,7 +3,7 @@ import { requestLimits } from '@poolpros/contracts/limits';
 
 /** Why a homeowner gets a mail about their request. */
 export const toHomeowner =
-  'You received this email because this address was used to request a quote. Not you? Open the page, where one click erases the request.';
+  'You received this email because this address was used to request a quote. Not you? Open the page and erase the request with one click.';
 
 /** Why a business gets a mail about a request. */
 export const toBusiness = (businessName: string): string =>

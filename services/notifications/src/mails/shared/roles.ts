@@ -13,8 +13,8 @@ export const roles: Record<ListingRole, { are: string; invited: string; may: str
     may: 'You can answer requests and manage the page. The owners manage the team.',
   },
   staff: {
-    are: 'staff',
-    invited: 'As staff, you can read and answer requests.',
-    may: 'You can read and answer requests. Others manage the page and the team.',
+    are: 'a staff member',
+    invited: 'As a staff member, you can read and answer requests.',
+    may: 'You can read and answer requests. Other members manage the page and the team.',
   },
 };

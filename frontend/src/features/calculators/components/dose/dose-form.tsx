@@ -32,7 +32,7 @@ export function DoseForm(form: FormProps<DoseField>) {
         <FieldGrid>
           {number('alkalinity', 'Total alkalinity', 'ppm')}
           {has('alkalinity') && number('alkalinityTarget', 'Alkalinity target', 'ppm')}
-          {number('ph', 'pH', '', { hint: 'Off the scale? Have a pool store test it.' })}
+          {number('ph', 'pH', '', { hint: 'Off the scale? Have a pool store test the water.' })}
           {has('ph') && (
             <>
               {number('phTarget', 'pH target')}

@@ -112,7 +112,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
             })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {
-            hint: 'Usually half to all of the pool’s surface area; 0 for none.',
+            hint: 'Usually half to all of the pool’s surface area. Enter 0 for none.',
           })}
         </FieldGrid>
       </FormGroup>

@@ -129,7 +129,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         <p className="type-small text-soft">
           An estimate for planning, not a quote. At half speed, a pump draws an eighth of the power and runs twice as
           long to move the same amount of water. A dirty filter or solar panels on a high roof reduce the savings, so we
-          show 80 to 110% of what we calculate.
+          show 80 to 110% of the calculated savings.
         </p>
         <ResultFoot
           query={query}

@@ -52,7 +52,7 @@ function resultOf(values: SizingValues): Sizing {
       ['Adjusted volume', `${wholes.format(adjusted)} cu ft`],
       ['Power needed', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
-    note: "The next available size, based on manufacturers' low and high rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
+    note: "The next size up, based on the lowest and highest of manufacturers' rules of thumb. A room with a 7 ft ceiling heats well; a room with a ceiling above 8 ft does not.",
   };
 }
 
