@@ -6,7 +6,11 @@ import { afterEach, vi } from 'vitest';
 // In development React takes a stack trace of each element, for warnings, until there are ten thousand: of all that tests
 // render, a tenth of their processor time. They see the warnings without it.
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set: () => {},
+  configurable: true,
+});
 
 // Fake timers replace what there is when they are first asked about, which must not be the stub of a file before.
 vi.isFakeTimers();

@@ -5,7 +5,7 @@ import { loadFacts } from './load-facts.js';
 
 it('knows of every price that a text names how old it is', async () => {
   const { dated } = await loadFacts();
-  const prices = dated.filter(({ asOf, what }) => asOf === figuresAsOf && /texts/.test(what));
+  const prices = dated.filter(({ asOf, what }) => asOf === figuresAsOf && /articles/.test(what));
   expect(prices).toHaveLength(1);
   const named = Object.values(figures).flatMap((group) => Object.values(group).flatMap(({ source }) => source ?? []));
   expect(prices[0]?.sources.map(({ name }) => name)).toEqual([...new Set(named)]);

@@ -68,7 +68,7 @@ describe('the page that finds a business', () => {
   it('promises nothing on the spot without its conditions', async () => {
     renderPage('/request-claim', { 'GET /api/summary': summary });
     expect(await screen.findAllByText(/Approved on the spot\.\*$/)).toHaveLength(3);
-    expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent('someone on our team decides');
+    expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent('someone on our team will decide');
   });
 
   it('offers a listing to who is not listed', async () => {
@@ -278,7 +278,7 @@ describe('the claim', () => {
     await user.click(await screen.findByRole('radio', { name: /Code from us/ }));
     await user.type(screen.getByLabelText('Code *'), 'ABCDEFGHJK');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
-    expect(await screen.findByText('Enter the code of this business.')).toBeVisible();
+    expect(await screen.findByText('Enter the code for this business.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Code *')).toHaveFocus());
   });
 

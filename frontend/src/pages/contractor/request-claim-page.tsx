@@ -46,8 +46,8 @@ export const Component = () => (
         </dl>
         <p className="type-small mt-4 max-w-[38rem] text-soft">
           * This applies if the page has no owner, nobody else is claiming it, and its phone, email and website have
-          been the same for {claimDays.settled} days. Otherwise, someone on our team will decide within{' '}
-          {decisionDays} business days.
+          been the same for {claimDays.settled} days. Otherwise, someone on our team will decide within {decisionDays}{' '}
+          business days.
         </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">

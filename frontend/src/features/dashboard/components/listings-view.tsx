@@ -38,10 +38,7 @@ export function ListingsView({ account, listings, unanswered, claims, refreshing
       </div>
       {claims}
       {listings.length === 0 ? (
-        <EmptyState
-          title="No listings yet"
-          text="Your business will appear here once you list it or claim its page."
-        >
+        <EmptyState title="No listings yet" text="Your business will appear here once you list it or claim its page.">
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business
           </ButtonLink>

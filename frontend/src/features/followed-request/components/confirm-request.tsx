@@ -18,10 +18,9 @@ export function ConfirmRequest({ request, token }: { request: FollowedRequest; t
     <Card className="flex flex-col items-start gap-4">
       <h2 className="type-h3">Nothing has been sent yet</h2>
       <p>
-        Read your message again. It will go to{' '}
-        {formatList(request.recipients.map(({ name }) => name))} when you press the button. If
-        you did not write this message, close the page. The message will not be sent unless you press the button. You
-        have {requestLimits.confirmDays} days to confirm.
+        Read your message again. It will go to {formatList(request.recipients.map(({ name }) => name))} when you press
+        the button. If you did not write this message, close the page. The message will not be sent unless you press the
+        button. You have {requestLimits.confirmDays} days to confirm.
       </p>
       <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
       <Button
