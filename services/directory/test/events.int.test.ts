@@ -7,7 +7,7 @@ import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
-import { approveSubmission } from '../src/intake/actions/decide-submission.js';
+import { approveSubmission } from '../src/intake/actions/approve-submission.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { submissionsTo } from './submissions.js';

@@ -7,7 +7,7 @@ import { recordOf } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { isPublishedAtOnce, networkDays, riskOf } from '../domain/submission-risk.js';
-import { approveSubmission } from './decide-submission.js';
+import { approveSubmission } from './approve-submission.js';
 
 /** Calculates the current risk of a submission, for its row (docs/rules.md#submission-risk). */
 export async function assessedRisk(

@@ -1,6 +1,5 @@
 import { transition } from '@poolpros/chassis/machine/transition';
-import { submissionApproved, submissionRejected } from '@poolpros/contracts/events/directory';
-import type { RejectReason } from '@poolpros/contracts/reject-reasons';
+import { submissionApproved } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../../listings/db/installer-store.js';
 import { authorize } from '../../members/actions/authorize.js';
@@ -42,25 +41,5 @@ export async function approveSubmission(
       return { decidedAt: now, decidedBy: actor.id, reasonCode: null, note: null, installerId: installer.id };
     },
     event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),
-  });
-}
-
-/** Rejects a submission with a reason for its sender. */
-export async function rejectSubmission(
-  tx: EntityManager,
-  { submissionId, version, requestId, reasonCode, note }: Decision & { reasonCode: RejectReason; note: string | null },
-  actor: ListingActor,
-  now: Date,
-): Promise<SubmissionRecord> {
-  authorize(actor, 'decide_submission');
-  return await transition(tx, submissionLifecycle, submissionId, {
-    action: 'reject',
-    actor,
-    at: now,
-    version,
-    requestId,
-    reason: reasonCode,
-    change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode, note }),
-    event: ({ id }) => ({ definition: submissionRejected, data: { submissionId: id, reasonCode } }),
   });
 }
