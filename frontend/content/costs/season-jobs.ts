@@ -42,9 +42,9 @@ export const closing: Job = {
   price: figures.services.closing.price,
   per: 'for lowering the water, blowing out and plugging the lines, and putting on the cover',
   source: {
-    name: 'Wild West Pool Supplies, opening a pool',
-    url: 'https://wildwestpoolsupplies.com',
-    read: '2026-11-21',
+    name: 'HomeGuide, pool closing cost',
+    url: 'https://homeguide.com/costs/pool-closing-cost',
+    read: '2026-11-30',
   },
   drivers: [
     'How many lines there are, and whether anyone labeled them.',
