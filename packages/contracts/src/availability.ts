@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const availabilitySchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('paused'),
-    until: z.iso.datetime().nullable().describe('when the business is back; null where it has not said'),
+    until: z.iso.datetime().nullable().describe('when the business is back; null if not stated'),
   }),
   z.object({ status: z.literal('closed'), since: z.iso.datetime() }),
 ]);

@@ -49,7 +49,7 @@ export const accounts = defineService({
         type: 'apiKey',
         in: 'cookie',
         name: 'poolpros-contractor',
-        description: 'Set at login. That of administrators is poolpros-admin; over https both begin with __Host-.',
+        description: 'Set at login. Administrators get poolpros-admin; over HTTPS both begin with __Host-.',
       },
     },
   }),

@@ -24,7 +24,7 @@ export const directory = defineService({
   http: () => ({
     trustProxy: nearestHop,
     securitySchemes: {
-      apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner makes in the dashboard.' },
+      apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner creates in the dashboard.' },
     },
   }),
   context: createContext,

@@ -8,7 +8,7 @@ import { redisPart } from './redis.js';
 export const createGateway = (cacheClock: () => number) =>
   defineService({
     name: 'gateway',
-    description: 'The public door',
+    description: 'The public gateway',
     config: configSchema,
     context: (base: Base<Config>) => createContext(base, cacheClock),
     http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, trustCallers: false }),

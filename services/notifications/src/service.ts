@@ -19,7 +19,7 @@ import { mailStopRoutes } from './routes/mail-stops.js';
 export const createNotifications = (schedule: Schedule) =>
   defineService({
     name: 'notifications',
-    description: 'Sends the mails that follow from what happened elsewhere',
+    description: 'Sends the emails that events in other services call for',
     config: configSchema,
     database: { entities, migrations },
     subscribes: subscriptions,

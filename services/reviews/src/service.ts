@@ -18,7 +18,7 @@ import { registerVerificationRoutes } from './routes/verification.js';
 
 export const reviews = defineService({
   name: 'reviews',
-  description: 'Reviews, their verification and the ratings made from them',
+  description: 'Reviews, their verification and the ratings based on them',
   config: configSchema,
   database: { entities, migrations },
   publishes: [reviewsStream],

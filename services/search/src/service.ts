@@ -14,7 +14,7 @@ import { registerSearchRoutes } from './routes/search.js';
 export const createSearch = (inTime: InTime) =>
   defineService({
     name,
-    description: 'Search of installers by place, services and words',
+    description: 'Search for contractors by place, services and words',
     config: configSchema,
     subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: changesAtOnce }],
     context: (base: Base<Config>) => createContext(base, inTime),

@@ -22,7 +22,7 @@ export const accountSchema = z.object({
   audience: audienceSchema,
   email: z.string(),
   name: z.string(),
-  secondFactorMissing: z.boolean().describe('true where the account may do nothing until it has a second factor'),
+  secondFactorMissing: z.boolean().describe('true if the account can do nothing until it has a second factor'),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -39,8 +39,8 @@ export const sessionListSchema = z.object({
   items: z.array(
     z.object({
       id: z.uuid(),
-      device: z.string().describe('browser and system, "Firefox on Windows"'),
-      network: z.string().describe('without its last part, "203.0.113.x"; empty where it is not known'),
+      device: z.string().describe('browser and operating system, "Firefox on Windows"'),
+      network: z.string().describe('IP address without its last part, "203.0.113.x"; empty if unknown'),
       startedAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
       current: z.boolean().describe('the session of the access token'),
@@ -62,7 +62,7 @@ const credential = {
   rawId: base64url(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.unknown().describe('of extensions, none of which is asked for'),
+  clientExtensionResults: z.unknown().describe('extension results; no extension is requested'),
 };
 /** What `navigator.credentials` is asked, as the Web Authentication standard writes it in JSON. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
@@ -93,8 +93,8 @@ export type SignedByPasskey = z.infer<typeof signedByPasskeySchema>;
 export const loginBodySchema = z.object({
   email: emailAddress,
   password: z.string().min(1, 'is required').max(max),
-  code: secondFactorCode.optional().describe('of an account with an authenticator app'),
-  passkey: signedByPasskeySchema.optional().describe('of an administrator who has passkeys and no app'),
+  code: secondFactorCode.optional().describe('for an account with an authenticator app'),
+  passkey: signedByPasskeySchema.optional().describe('for an administrator with passkeys but no authenticator app'),
 });
 export type LoginBody = z.input<typeof loginBodySchema>;
 /** POST /api/accounts/{audience}/login/passkey. */
@@ -103,7 +103,7 @@ export const passkeyLoginBodySchema = z.object({ passkey: signedByPasskeySchema 
 export const passkeyBodySchema = z.object({ passkey: newPasskeySchema });
 export const passkeySchema = z.object({
   id: z.uuid(),
-  device: z.string().describe('browser and system that made it'),
+  device: z.string().describe('browser and operating system that created it'),
   synced: z.boolean().describe('whether a password manager keeps it on several devices'),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -116,9 +116,9 @@ export const passkeyParamsSchema = audienceParamsSchema.extend({ passkeyId: z.uu
 
 /** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
 export const stepUpBodySchema = z.object({
-  code: secondFactorCode.optional().describe('of an account with an authenticator app'),
-  password: z.string().max(max).optional().describe('of an account without app and passkeys'),
-  passkey: signedByPasskeySchema.optional().describe('of any account that has one'),
+  code: secondFactorCode.optional().describe('for an account with an authenticator app'),
+  password: z.string().max(max).optional().describe('for an account without an authenticator app or passkeys'),
+  passkey: signedByPasskeySchema.optional().describe('for any account that has one'),
 });
 export type StepUpBody = z.input<typeof stepUpBodySchema>;
 /** POST /api/accounts/{audience}/password → 204. Ends all other sessions. */
@@ -133,21 +133,21 @@ export const passwordChangeBodySchema = z.object({
  */
 export const passwordJudgedBodySchema = z.object({ password: newPassword });
 export const passwordJudgmentSchema = z.object({
-  weakness: z.string().nullable().describe('what to do about it, as setting it would say; null where it is accepted'),
+  weakness: z.string().nullable().describe('the error that setting it would return; null if accepted'),
 });
 export type PasswordJudgment = z.infer<typeof passwordJudgmentSchema>;
 
 /** GET /api/accounts/{audience}/second-factor. */
 export const secondFactorSchema = z.object({
-  addedAt: z.iso.datetime().nullable().describe('null while there is none'),
+  addedAt: z.iso.datetime().nullable().describe('null if there is none'),
   recoveryCodesLeft: z.int(),
   required: z.boolean().describe('whether accounts of this kind need one'),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 /** POST /api/accounts/{audience}/second-factor: what an authenticator app is told. It counts once a code confirms it. */
 export const secondFactorSetupSchema = z.object({
-  secret: z.string().describe('in base 32'),
-  uri: z.string().describe('otpauth://, for a QR code'),
+  secret: z.string().describe('Base32-encoded'),
+  uri: z.string().describe('otpauth:// URI for a QR code'),
 });
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 /** POST /api/accounts/{audience}/second-factor/confirm. */
@@ -171,7 +171,7 @@ export const emailLinkBodySchema = z.object({ token: linkToken });
 export const emailChangedSchema = z.object({
   audience: audienceSchema,
   email: z.string().describe('masked, "d…@example.com"'),
-  undone: z.boolean().describe('whether the link took an earlier change back'),
+  undone: z.boolean().describe('whether the link undid an earlier change'),
 });
 export type EmailChanged = z.infer<typeof emailChangedSchema>;
 
@@ -186,7 +186,7 @@ export const passwordResetBodySchema = z.object({
 export const passwordSetSchema = z.object({
   passkeysRemoved: z.int(),
   appLeft: z.boolean().describe('whether the account still has an authenticator app'),
-  passkeysLeft: z.boolean().describe('true only where a second factor is required'),
+  passkeysLeft: z.boolean().describe('true only if a second factor is required'),
 });
 export type PasswordSet = z.infer<typeof passwordSetSchema>;
 /** POST /api/accounts/login-unlocks. Lets the browser of a mailed link log in while its account is locked. */

@@ -9,7 +9,7 @@ import { reviewSchema } from './reviews.js';
 export const adminReviewQuerySchema = z.object({
   state: z.enum(['published', 'removed']).default('published'),
   installerId: z.coerce.number().int().positive().max(maxStoredInt).optional(),
-  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all have'),
+  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all contain'),
   page: pageNumber,
 });
 export type AdminReviewState = z.infer<typeof adminReviewQuerySchema>['state'];

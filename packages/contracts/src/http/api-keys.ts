@@ -25,7 +25,7 @@ const at = z.iso.datetime();
 export const apiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  start: z.string().describe('its first characters, by which it is recognized'),
+  start: z.string().describe('its first characters, to identify it'),
   scopes: z.array(z.enum(apiKeyScopes)),
   createdAt: at,
   expiresAt: at,
@@ -39,7 +39,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const apiKeysSchema = z.object({
   items: z.array(apiKeySchema),
   plan: z.enum(plans),
-  mostKeys: z.int().describe('of the plan'),
+  mostKeys: z.int().describe('limit of the plan'),
 });
 export type ApiKeys = z.infer<typeof apiKeysSchema>;
 
@@ -52,10 +52,10 @@ export const apiKeyBodySchema = z.object({
       apiKeyLifetimes.map((days) => z.literal(days)),
       `choose one of ${apiKeyLifetimes.join(', ')}`,
     )
-    .describe('after which it ends'),
+    .describe('days until it expires'),
 });
 export type ApiKeyBody = z.input<typeof apiKeyBodySchema>;
-export const newApiKeySchema = apiKeySchema.extend({ key: z.string().describe('shown this once') });
+export const newApiKeySchema = apiKeySchema.extend({ key: z.string().describe('shown only once') });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
 /** POST …/api-keys/{id}/revoke. */
@@ -72,10 +72,10 @@ export const keyedListingSchema = z.object({
   status: installerStatusSchema.exclude(['merged', 'removed']),
   pausedFrom: at.nullable(),
   pausedTo: at.nullable(),
-  url: z.url().describe('its page'),
+  url: z.url().describe('URL of its page'),
   phone: z.string().nullable(),
   website: z.string().nullable(),
-  rating: z.number().nullable().describe('the mean of its reviews; null without any'),
+  rating: z.number().nullable().describe('average rating of its reviews; null if there are none'),
   reviewCount: z.int(),
 });
 export type KeyedListing = z.infer<typeof keyedListingSchema>;

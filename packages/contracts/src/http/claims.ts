@@ -65,7 +65,7 @@ const claimCode = z
 
 const about = {
   installerId: z.int().positive().max(maxStoredInt),
-  role: z.enum(claimantRoles).default('owner').describe('what the claimant is to the business'),
+  role: z.enum(claimantRoles).default('owner').describe('the role of the claimant in the business'),
   note: textOf(textLengths.claimNote).default(''),
 };
 
@@ -86,8 +86,8 @@ export const claimMethodsSchema = z.object({
   methods: z.array(
     z.object({
       method: z.enum(claimMethods),
-      isAutomatic: z.boolean().describe('whether nobody has to decide a claim proved by it, as the listing stands now'),
-      to: z.string().nullable().describe('the phone of the listing, or the domain of the mailbox'),
+      isAutomatic: z.boolean().describe('whether a claim verified this way is currently approved automatically'),
+      to: z.string().nullable().describe('phone number of the listing, or domain of the email address'),
     }),
   ),
 });
@@ -117,15 +117,15 @@ export const ownClaimSchema = z.object({
   status: claimStatusSchema,
   listing: listingLinkSchema,
   startedAt: z.iso.datetime(),
-  proofUntil: z.iso.datetime().nullable().describe('until when the mailed link, or the code on the phone, works'),
-  sentTo: z.string().nullable().describe('the phone that the code went to'),
-  sendAgainAt: z.iso.datetime().nullable().describe('from when another code can be sent to the phone'),
-  ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
-  contestEndsAt: z.iso.datetime().nullable().describe('when it ends at the latest, where the listing has an owner'),
-  reason: z.string().nullable().describe('why it was not approved, a sentence'),
-  appealUntil: z.iso.datetime().nullable().describe('until when the rejection can be appealed; null when it cannot'),
+  proofUntil: z.iso.datetime().nullable().describe('when the emailed link or the phone code expires'),
+  sentTo: z.string().nullable().describe('phone number that the code was sent to'),
+  sendAgainAt: z.iso.datetime().nullable().describe('when another code can be sent to the phone'),
+  ownerAnswersUntil: z.iso.datetime().nullable().describe('set if the listing already has an owner'),
+  contestEndsAt: z.iso.datetime().nullable().describe('the latest time it ends, if the listing has an owner'),
+  reason: z.string().nullable().describe('a sentence saying why it was not approved'),
+  appealUntil: z.iso.datetime().nullable().describe('deadline for appealing the rejection; null if there is none'),
   documents: z.array(claimDocumentSchema),
-  foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
+  foundingPlace: z.int().nullable().describe('number of the founding member spot of the listing, once approved'),
   history: z.array(claimStepSchema),
 });
 export type OwnClaim = z.infer<typeof ownClaimSchema>;
@@ -157,7 +157,7 @@ export const claimProofPreviewSchema = z.object({
   claimant: z
     .object({ name: z.string(), email: z.string().describe('masked, "d…@example.com"') })
     .nullable()
-    .describe('null where the account is gone'),
+    .describe('null if the account no longer exists'),
 });
 export type ClaimProofPreview = z.infer<typeof claimProofPreviewSchema>;
 

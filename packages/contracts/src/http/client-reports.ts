@@ -19,7 +19,7 @@ export type ClientReport = z.infer<typeof clientReportBodySchema>;
 const countSchema = z.object({
   path: z.string(),
   count: z.int().positive(),
-  lastDay: z.iso.date().describe('the last day on which it was counted'),
+  lastDay: z.iso.date().describe('the last day it was counted'),
 });
 
 /** GET /api/admin/client-reports: the most frequent of the last 30 days. */

@@ -41,17 +41,17 @@ export const contactRequestBodySchema = z.object({
   budget: z.enum(keysOf(requestBudgets)).optional(),
   contactBy: z.enum(keysOf(contactWays)).optional(),
   facts: requestFacts.optional(),
-  consentVersion: z.enum(keysOf(consentTexts)).optional().describe('which sentence about consent was shown'),
+  consentVersion: z.enum(keysOf(consentTexts)).optional().describe('version of the consent text that was shown'),
   sourcePage: lineOf({ min: 1, max: 300 })
     .regex(/^\/[^?#]*$/, 'must be a path without a query')
     .optional()
-    .describe('the page with the form'),
+    .describe('page that contains the form'),
   filledInMs: z
     .int()
     .min(leastFormMs, 'take a moment to read your message again, then send it')
     .optional()
-    .describe('milliseconds from opening the form to sending it'),
-  photosToken: linkToken.optional().describe('whoever has it added the photos that come along'),
+    .describe('milliseconds from opening the form to submitting it'),
+  photosToken: linkToken.optional().describe('token with which the attached photos were added'),
   ...honeypotShape,
 });
 export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
@@ -69,7 +69,7 @@ export type UndeliveredReason = (typeof undeliveredReasons)[number];
 /** GET /api/admin/undelivered-requests: how many requests reached no business, and why. */
 export const undeliveredRequestsSchema = z.object({
   total: z.int(),
-  oldest: z.iso.datetime().nullable().describe('when the first of them was sent'),
+  oldest: z.iso.datetime().nullable().describe('when the oldest of them was sent'),
   reasons: z.record(z.enum(undeliveredReasons), z.int()),
 });
 export type UndeliveredRequests = z.infer<typeof undeliveredRequestsSchema>;
@@ -80,11 +80,11 @@ export const contactRequestCreatedSchema = z.object({
   mustConfirm: z
     .boolean()
     .optional()
-    .describe('true where nothing is delivered before the homeowner confirms by the link in the mail'),
+    .describe('true if nothing is delivered until the homeowner confirms with the link in the email'),
   undelivered: z
     .array(installerId)
     .optional()
-    .describe('recipients that the request cannot reach now; missing where it reaches all'),
+    .describe('recipients that the request cannot reach now; absent if it reaches all of them'),
 });
 export type ContactRequestCreated = z.infer<typeof contactRequestCreatedSchema>;
 
@@ -109,7 +109,7 @@ export const adminContactRequestSchema = z.object({
   message: z.string(),
   createdAt: z.iso.datetime(),
   listing: listingLinkSchema.extend({ phone: z.string().nullable() }),
-  actions: z.array(z.enum(staffRequestActions)).describe('what can be done with it now'),
+  actions: z.array(z.enum(staffRequestActions)).describe('actions currently available'),
 });
 export type AdminContactRequest = z.infer<typeof adminContactRequestSchema>;
 export const adminContactRequestListSchema = queueSchema(adminContactRequestSchema);

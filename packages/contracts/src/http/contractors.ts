@@ -22,7 +22,7 @@ export const ownBusinessSchema = z.object({
   oldestUnansweredAt: z.iso.datetime().nullable(),
   history: z
     .array(submissionStepSchema)
-    .describe('its way into the directory; empty when it did not come through the form'),
+    .describe('history of its submission; empty if it did not come through the form'),
 });
 export type OwnBusiness = z.infer<typeof ownBusinessSchema>;
 export const ownBusinessesSchema = z.object({ items: z.array(ownBusinessSchema) });
@@ -31,12 +31,12 @@ export const ownBusinessesSchema = z.object({ items: z.array(ownBusinessSchema) 
 export const ownContactRequestQuerySchema = z.object({
   installerId: z.coerce.number().int().positive().max(maxStoredInt).optional(),
   stage: z.enum(requestStageKeys).optional(),
-  q: lineOf(textLengths.requestWords).default('').describe('words of the name, the message or the thread'),
+  q: lineOf(textLengths.requestWords).default('').describe('words in the name, the message or the thread'),
   order: z.enum(['newest', 'oldest']).default('newest'),
   page: pageNumber,
 });
 export const ownContactRequestsSchema = pagedSchema(ownContactRequestSchema).extend({
-  stages: z.record(z.enum(requestStageKeys), z.int()).describe('how many there are of each, whatever is filtered'),
+  stages: z.record(z.enum(requestStageKeys), z.int()).describe('number of requests in each stage, before filtering'),
 });
 export type OwnContactRequests = z.infer<typeof ownContactRequestsSchema>;
 

@@ -23,15 +23,15 @@ const followedRecipientSchema = z.object({
   profilePath: z.string().nullable(),
   phone: z.string().nullable(),
   isClaimed: z.boolean(),
-  undelivered: z.boolean().describe('whether no way to the business is known'),
+  undelivered: z.boolean().describe('whether there is no known way to reach the business'),
   status: z
     .enum(contactRequestStatuses)
     .exclude(['spam'])
-    .describe('one that the business calls spam reads as declined'),
+    .describe('a request that the business marked as spam is shown as declined'),
   deliveredAt: at.nullable(),
   seenAt: at.nullable(),
   repliedAt: at.nullable(),
-  messages: z.array(threadMessageSchema).describe('oldest first; what the business noted about calls has no text'),
+  messages: z.array(threadMessageSchema).describe('oldest first; notes of the business about calls have no text'),
   mayWrite: z.boolean(),
 });
 export type FollowedRecipient = z.infer<typeof followedRecipientSchema>;
@@ -44,7 +44,7 @@ const offeredSchema = z.object({
   profilePath: z.string(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  miles: z.number().nullable().describe('from the ZIP of the request or the first business'),
+  miles: z.number().nullable().describe('distance from the ZIP code of the request or the first business'),
 });
 export type OfferedBusiness = z.infer<typeof offeredSchema>;
 
@@ -57,7 +57,7 @@ export const followedRequestSchema = z.object({
   photos: z.array(requestPhotoSchema),
   createdAt: at,
   followUntil: at,
-  isConfirmed: z.boolean().describe('false where nothing is delivered before the homeowner confirms'),
+  isConfirmed: z.boolean().describe('false if nothing is delivered until the homeowner confirms'),
   isWithdrawn: z.boolean(),
   outcome: z.enum(requestOutcomes).nullable(),
   hiredId: z.uuid().nullable().describe('the contact request of the business that got the job'),

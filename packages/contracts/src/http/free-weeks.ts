@@ -6,8 +6,8 @@ const { weeks, slots } = freeWeekCounts;
 
 /** A week in which a business can begin jobs, as it is read. */
 export const freeWeekSchema = z.object({
-  week: z.string().describe('its Monday, YYYY-MM-DD, where the business is'),
-  slots: z.int().describe('jobs that it can begin then'),
+  week: z.string().describe('its Monday, YYYY-MM-DD, in the time zone of the business'),
+  slots: z.int().describe('number of jobs it can start that week'),
 });
 
 /** GET, and the response of POST, /api/contractors/me/listings/{id}/weeks: from the current week on; 0 slots is full. */

@@ -20,9 +20,9 @@ export const installerSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
   slug: z.string().describe('last segment of the profile path, ends in the id'),
-  city: z.string().describe('label, "Austin"'),
+  city: z.string().describe('display name, "Austin"'),
   citySlug: z.string(),
-  state: z.string().describe('label, "Texas"'),
+  state: z.string().describe('display name, "Texas"'),
   stateSlug: z.string(),
   stateCode: z.string().describe('postal code, "TX"'),
   neighborhood: z.string().nullable(),
@@ -35,7 +35,7 @@ export const installerSchema = z.object({
     .min(1)
     .max(5)
     .nullable()
-    .describe('mean of published job reviews, one decimal; null without reviews'),
+    .describe('average of published job reviews, to one decimal; null without reviews'),
   reviewCount: z.int().min(0),
   verified: z.boolean().describe('always false until a check exists that names source and date'),
   services: z.array(z.enum(services)),
@@ -45,35 +45,35 @@ export const installerSchema = z.object({
   email: z
     .string()
     .nullable()
-    .describe('null in public responses: mail reaches a contractor through a contact request'),
+    .describe('null in public responses: email reaches a contractor through a contact request'),
   zipCode: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
   serviceRadius: z.int(),
   priceRange: z.string().nullable(),
   sample: z.boolean().describe('seed data, not a real business'),
-  responseMinutes: z.int().nullable().describe('within how many minutes it usually replies; null where not measured'),
+  responseMinutes: z.int().nullable().describe('usual reply time in minutes; null if not measured'),
   freeWeeks: z
     .array(freeWeekSchema)
     .optional()
-    .describe('weeks with free job slots, soonest first; absent where none are stated; past ones may still be in it'),
-  availability: availabilitySchema.optional().describe('absent while the business takes requests'),
+    .describe('weeks with free job slots, soonest first; absent if none are stated; may still include past weeks'),
+  availability: availabilitySchema.optional().describe('absent while the business accepts requests'),
 });
 export type Installer = z.infer<typeof installerSchema>;
 
 /** An installer in a result list: the installer plus what depends on the search. */
 export const installerCardSchema = installerSchema.extend({
-  distance: z.number().nullable().describe('miles from the searched point, null without one'),
-  servesPoint: z.boolean().nullable().describe('whether the point lies within serviceRadius, null without a point'),
-  reasons: z.array(z.string()).describe('why this result, from data'),
+  distance: z.number().nullable().describe('miles from the searched point; null without one'),
+  servesPoint: z.boolean().nullable().describe('whether the point is within serviceRadius; null without a point'),
+  reasons: z.array(z.string()).describe('reasons for this result, based on data'),
   badges: z.array(badgeSchema),
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 
 /** What is shown of the phone of a business in addition to its number. */
 export const phoneDetailShape = {
-  phoneExtension: z.string().nullable().describe('digits behind a switchboard'),
-  phoneWords: z.string().nullable().describe('the number as it was typed, where letters stand for digits'),
+  phoneExtension: z.string().nullable().describe('extension digits'),
+  phoneWords: z.string().nullable().describe('the number as typed, if letters stand for digits'),
 };
 export type PhoneDetails = Partial<z.infer<z.ZodObject<typeof phoneDetailShape>>>;
 
@@ -86,27 +86,27 @@ export const installerDetailSchema = installerSchema.extend({
   phoneExtension: phoneDetailShape.phoneExtension.optional(),
   phoneWords: phoneDetailShape.phoneWords.optional(),
   hours: z.array(openingHoursSchema),
-  specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
+  specialHours: specialHoursSchema.optional().describe('absent if the usual hours always apply'),
   timeZone: z.string().nullable().describe('IANA name'),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
-  legalName: z.string().nullable().describe('where it is another one than the name'),
-  street: z.string().nullable().describe('null where the business keeps its address private'),
+  legalName: z.string().nullable().describe('set if it differs from the name'),
+  street: z.string().nullable().describe('null if the business keeps its address private'),
   exactPoint: z
     .literal(true)
     .optional()
-    .describe('latitude and longitude are those of the street; absent where they are of the ZIP or the city'),
+    .describe('true if latitude and longitude are of the street address; absent if of the ZIP code or city'),
   languages: z.array(z.enum(languages)),
   paymentMethods: z.array(z.enum(paymentMethods)),
-  projects: z.array(projectCardSchema).describe('as many as the plan of the listing shows'),
+  projects: z.array(projectCardSchema).describe('up to the limit of the listing plan'),
   website: z.string().nullable(),
-  photos: z.array(photoSchema).describe('of the business, its cover first'),
+  photos: z.array(photoSchema).describe('photos of the business, cover first'),
   listedAt: z.iso.datetime(),
   claimed: z.boolean(),
   license: licenseRuleSchema
     .pick({ kind: true, board: true, lookup: true })
     .nullable()
-    .describe('what the state asks of pool contractors, and who keeps the record'),
+    .describe('state requirements for pool contractors, and who keeps the records'),
   nearby: z.array(installerCardSchema).describe(`up to ${offered.nearby} alternatives, nearest first`),
   inCity: z
     .array(z.object({ id: z.int(), name: z.string() }))
@@ -132,12 +132,12 @@ export const compareQuerySchema = z
 /** One column of the comparison; hours as in the detail. */
 export const comparedInstallerSchema = installerCardSchema.extend({
   hours: z.array(openingHoursSchema),
-  specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
+  specialHours: specialHoursSchema.optional().describe('absent if the usual hours always apply'),
   timeZone: z.string().nullable(),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
   claimed: z.boolean(),
-  reach: z.enum(contactReaches).optional().describe('how a message reaches it; missing in responses from before'),
+  reach: z.enum(contactReaches).optional().describe('how a message reaches it; absent in older responses'),
 });
 export type ComparedInstaller = z.infer<typeof comparedInstallerSchema>;
 
@@ -185,11 +185,11 @@ export const installerListSchema = z.array(installerSchema);
 /** GET /api/summary: counts of the whole site. */
 export const summarySchema = z.object({
   installers: z.int(),
-  states: z.int().describe('states with at least one published installer'),
+  states: z.int().describe('states with at least one published contractor'),
   reviews: z.int(),
-  averageRating: z.number().nullable().describe('over all published job reviews, one decimal'),
+  averageRating: z.number().nullable().describe('average of all published job reviews, to one decimal'),
   sampleData: z.boolean().describe('true while any seed listing is published'),
-  foundingMembers: z.int().describe('founding places that are taken'),
+  foundingMembers: z.int().describe('founding member spots taken'),
   popular: z
     .array(
       z.object({
@@ -200,6 +200,6 @@ export const summarySchema = z.object({
         installers: z.int(),
       }),
     )
-    .describe('cities with the most installers, for the popular searches block'),
+    .describe('cities with the most contractors, for the popular searches block'),
 });
 export type Summary = z.infer<typeof summarySchema>;

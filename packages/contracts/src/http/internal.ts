@@ -97,11 +97,11 @@ export const replyAddressToken = z.string().regex(/^[0-9a-f]{32}[bh][0-9a-f]{20}
 export const mailedReplySchema = z.object({
   token: replyAddressToken,
   from: emailAddress,
-  messageId: z.string().min(1).max(300).describe('of the mail'),
-  text: z.string().max(textLengths.message.max).describe('without what it quotes'),
+  messageId: z.string().min(1).max(300).describe('message ID of the email'),
+  text: z.string().max(textLengths.message.max).describe('text of the email, without quoted text'),
   isAutomatic: z.boolean(),
-  photos: z.array(z.base64()).max(requestLimits.photos).default([]).describe('files that say that they are photos'),
-  leftOut: z.int().min(0).default(0).describe('how many other files were attached'),
+  photos: z.array(z.base64()).max(requestLimits.photos).default([]).describe('files declared as photos'),
+  leftOut: z.int().min(0).default(0).describe('number of other attached files'),
 });
 export type MailedReply = z.input<typeof mailedReplySchema>;
 export const mailedReplyOutcomes = ['stored', 'unknown_address', 'foreign_sender', 'closed', 'too_many'] as const;

@@ -15,7 +15,7 @@ export const letterPartsSchema = z.array(letterPartSchema);
 const place = z.object({ value: z.string(), label: z.string() });
 
 const shownPart = {
-  part: letterPartSchema.describe('where the part that was asked for is now'),
+  part: letterPartSchema.describe('the part that now covers the requested one'),
   parts: letterPartsSchema.describe('the pages of the list that this one links to'),
 };
 
@@ -25,7 +25,7 @@ export const citiesByLetterSchema = z.object({
   ...{ state: place, ...shownPart },
   cities: z
     .array(place.extend({ installers: z.int() }))
-    .describe(`at most ${letterLists.size}: cities with installers, and those that are offered to search engines`),
+    .describe(`at most ${letterLists.size}: cities with contractors, and those that are offered to search engines`),
 });
 export type CitiesByLetter = z.infer<typeof citiesByLetterSchema>;
 
@@ -33,7 +33,7 @@ export type CitiesByLetter = z.infer<typeof citiesByLetterSchema>;
 export const namesByLetterParamsSchema = z.object({ state: slug, city: slug, part });
 export const namesByLetterSchema = z.object({
   ...{ state: place, city: place, ...shownPart },
-  total: z.int().describe('installers with an address in the city'),
+  total: z.int().describe('contractors with an address in the city'),
   installers: z.array(z.object({ id: z.int(), name: z.string() })).describe(`at most ${letterLists.size}`),
 });
 export type NamesByLetter = z.infer<typeof namesByLetterSchema>;

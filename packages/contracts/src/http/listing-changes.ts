@@ -80,7 +80,7 @@ export type ListingValues = z.infer<typeof listingValuesSchema>;
 export const listingEditBodySchema = z.object({
   before: listingValuesSchema,
   after: listingEditSchema,
-  note: textOf(textLengths.changeNote).default('').describe('to the staff, where the edit waits for them'),
+  note: textOf(textLengths.changeNote).default('').describe('note to staff, for edits that need review'),
 });
 export type ListingEditBody = z.input<typeof listingEditBodySchema>;
 
@@ -89,10 +89,10 @@ export const changeReasonKeys = keysOf(changeReasons);
 const changeShape = {
   id: z.uuid(),
   status: z.enum(changeStatuses),
-  source: z.enum(fieldSources).describe('an import’s is a suggestion'),
+  source: z.enum(fieldSources).describe('a change from an import is a suggestion'),
   before: listingValuesSchema,
   after: listingValuesSchema,
-  note: z.string().nullable().describe('of who proposed it'),
+  note: z.string().nullable().describe('note from whoever proposed it'),
   proposedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
 };
@@ -100,7 +100,7 @@ const changeShape = {
 /** A change as the members of the listing see it. */
 export const ownChangeSchema = z.object({
   ...changeShape,
-  reason: z.string().nullable().describe('why it was declined or what to revise, in sentences'),
+  reason: z.string().nullable().describe('sentences saying why it was declined or what to revise'),
 });
 export type OwnChange = z.infer<typeof ownChangeSchema>;
 
@@ -134,7 +134,7 @@ export const adminChangeSchema = z.object({
   reasonCode: z.enum(changeReasonKeys).nullable(),
   decisionNote: z.string().nullable(),
   listing: listingLinkSchema,
-  current: listingValuesSchema.describe('what the page says now of the fields in question'),
+  current: listingValuesSchema.describe('current values of the affected fields'),
   history: z.array(stepSchema(changeActions)),
 });
 export type AdminChange = z.infer<typeof adminChangeSchema>;

@@ -23,7 +23,7 @@ const stateCodes = states.map(({ code }) => code);
 export const licenseSchema = z.object({
   number: lineOf(listingLengths.licenseNumber),
   stateCode: z.enum(stateCodes, { error: 'choose a state from the list' }),
-  classification: lineOf(listingLengths.licenseClass).default('').describe('as the board calls it'),
+  classification: lineOf(listingLengths.licenseClass).default('').describe('as named by the licensing board'),
 });
 export type License = z.output<typeof licenseSchema>;
 
@@ -43,7 +43,7 @@ export type StatedProject = z.output<typeof projectSchema>;
 export const listingFactsShape = {
   legalName: lineOf(listingLengths.legalName).nullable().default(null),
   street: lineOf(listingLengths.street).nullable().default(null),
-  addressPrivate: z.boolean().default(false).describe('the street is not shown, and the point up to 500 m away'),
+  addressPrivate: z.boolean().default(false).describe('hides the street and offsets the map point by up to 500 m'),
   licenses: z
     .array(licenseSchema)
     .max(listingCounts.licenses, `enter at most ${listingCounts.licenses} licenses`)
@@ -58,7 +58,7 @@ export const listingFactsShape = {
     .nullable()
     .default(null),
   hours: weekHours.default([]).describe('in the time zone of the city'),
-  specialHours: specialHoursField.default(noSpecialHours).describe('what differs from `hours`'),
+  specialHours: specialHoursField.default(noSpecialHours).describe('exceptions to `hours`'),
   languages: unique(z.enum(languages), languages.length).default([]),
   paymentMethods: unique(z.enum(paymentMethods), paymentMethods.length).default([]),
   projects: z

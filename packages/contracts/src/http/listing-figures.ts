@@ -13,8 +13,8 @@ export type FigureKind = (typeof figureKinds)[number];
 export const listingFiguresQuerySchema = z.object({ period: z.enum(figurePeriods).default('30d') });
 
 const countSchema = z.object({
-  total: z.int().nullable().describe('null if nothing was measured'),
-  before: z.int().nullable().describe('in the period of the same length before; null if that was not measured whole'),
+  total: z.int().nullable().describe('null if not measured'),
+  before: z.int().nullable().describe('total of the preceding period of equal length; null if not fully measured'),
   local: z.number().nullable().describe('the median of the businesses in `local`'),
 });
 export type FigureCount = z.infer<typeof countSchema>;
@@ -26,11 +26,11 @@ export type FigureBucket = z.infer<typeof bucketSchema>;
 export const listingFiguresSchema = z.object({
   period: z.enum(figurePeriods),
   from: day,
-  to: day.describe('today, which has not ended'),
+  to: day.describe('today, which is still in progress'),
   since: day.nullable().describe('the first day with a counted visit; null before the first one'),
   counts: z.record(z.enum(figureKinds), countSchema),
   reply: z.object({
-    medianMinutes: z.number().nullable().describe('as for the profile: over the replies of the last 30 days'),
+    medianMinutes: z.number().nullable().describe('as on the profile: over the replies of the last 30 days'),
     local: z.number().nullable(),
   }),
   conversion: z.object({
@@ -47,6 +47,6 @@ export const listingFiguresSchema = z.object({
       area: z.enum(['near', 'state']),
     })
     .nullable()
-    .describe('null if fewer than five can be compared'),
+    .describe('null if fewer than five businesses can be compared'),
 });
 export type ListingFigures = z.infer<typeof listingFiguresSchema>;

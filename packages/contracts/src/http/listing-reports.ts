@@ -16,7 +16,7 @@ export const listingReportBodySchema = z
       .transform((typed) => (typed.trim() === '' ? undefined : typed))
       .pipe(emailAddress.optional())
       .optional()
-      .describe('where to answer'),
+      .describe('email address for a reply'),
     ...honeypotShape,
   })
   .refine(({ reason, email }) => reason !== 'own_business' || email !== undefined, {

@@ -24,7 +24,7 @@ export type ListingStatusAction = (typeof listingStatusActions)[number];
 /** POST /api/contractors/me/listings/{id}/pause: the business is away; from now on without `from`. */
 export const pauseBodySchema = z.object({
   from: z.iso.datetime({ offset: true }).nullable().default(null),
-  to: z.iso.datetime({ offset: true }).describe('when it is back'),
+  to: z.iso.datetime({ offset: true }).describe('when it is back in business'),
 });
 
 /** Where a listing stands after a step of its team. */
@@ -46,14 +46,14 @@ export const adminListingSchema = listingLinkSchema.extend({
   pausedTo: z.iso.datetime().nullable(),
   mergedInto: z.int().nullable(),
   hasOwner: z.boolean(),
-  licenses: z.array(licenseSchema).describe('as the business states them'),
-  insuranceCarrier: z.string().nullable().describe('as the business stated it when it was submitted'),
+  licenses: z.array(licenseSchema).describe('as stated by the business'),
+  insuranceCarrier: z.string().nullable().describe('as stated by the business on submission'),
   insuranceEndsOn: z.iso.date().nullable(),
   closedReports: z.int().describe('independent reports that the business has closed'),
   removal: z
     .object({ reasonCode: z.enum(removeReasonKeys), askedAt: z.iso.datetime(), isOwn: z.boolean() })
     .nullable()
-    .describe('asked for by one of the staff; another one has to confirm it'),
+    .describe('requested by one staff member; another must confirm it'),
   history: z.array(stepSchema(listingStatusActions)),
 });
 export type AdminListing = z.infer<typeof adminListingSchema>;

@@ -20,13 +20,13 @@ export const placeKinds = [
   'state',
 ] as const;
 
-const slug = z.string().describe('slug, empty where the place has none');
+const slug = z.string().describe('slug; empty if the place has none');
 
 /** A place as a response names it. `location`, sent as such, means the same place again. */
 const namedPlaceSchema = z.object({
   label: z.string().describe('"Austin, TX"'),
   location: z.string().describe('"Austin, Texas"'),
-  detail: z.string().nullable().describe('its county, or what kind of place it is'),
+  detail: z.string().nullable().describe('its county, or the kind of place it is'),
   state: slug,
   city: slug,
   lat: z.number().nullable(),
@@ -49,10 +49,10 @@ export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true, det
     .describe(
       'none: no place was given; abroad: outside the United States; unserved: a territory without listings; unknown: several or no such place',
     ),
-  radiusMiles: z.number().nullable().describe('miles searched around the point, null for none'),
-  words: z.string().describe('words that are searched beside the place'),
-  asTyped: z.boolean().describe('false when the name was written with a slip'),
-  others: z.array(namedPlaceSchema).describe('other places of the name'),
+  radiusMiles: z.number().nullable().describe('miles searched around the point; null for none'),
+  words: z.string().describe('words searched in addition to the place'),
+  asTyped: z.boolean().describe('false if the name was misspelled'),
+  others: z.array(namedPlaceSchema).describe('other places with the same name'),
 });
 export type UnderstoodPlace = z.infer<typeof understoodPlaceSchema>;
 
@@ -64,10 +64,10 @@ export const understandingShape = {
 
 /** What was recognized in the text; what no rule knows stays in `q` and is searched as words. */
 export const understoodSchema = z.object({
-  location: z.string().describe('"Austin, Texas", a state, a ZIP or a ZIP range; empty for none'),
+  location: z.string().describe('"Austin, Texas", a state, a ZIP code or a ZIP code range; empty for none'),
   state: z.string().describe('state slug, empty for none'),
   city: z.string().describe('city slug, empty for none'),
-  nearMe: z.boolean().describe('the visitor asked for what is near them'),
+  nearMe: z.boolean().describe('whether the visitor searched for "near me"'),
   distance: z.number().describe('miles, 0 for none'),
   serviceType: z.enum(serviceTypeKeys),
   services: z.array(z.enum(services)),
@@ -89,7 +89,7 @@ export const suggestionsSchema = z.object({
         label: z
           .string()
           .describe('"Austin, Texas", "Texas", "78704", "Harris County, Texas"; as a location it is found'),
-        detail: z.string().nullable().describe('county, postal place or kind of place, where it says more'),
+        detail: z.string().nullable().describe('county, postal place or kind of place, if it adds information'),
         state: z.string().describe('state slug, empty for a region of several states'),
         city: z.string().describe('city slug, empty for other places'),
       }),

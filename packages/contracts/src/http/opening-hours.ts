@@ -8,8 +8,8 @@ import { lineOf } from '../text.js';
 
 const storedTime = z.string().regex(/^\d{2}:\d{2}$/);
 const storedSpan = z.object({
-  opens: storedTime.describe('24 h local time'),
-  closes: storedTime.describe('24:00 is midnight; at or before `opens` it is on the next day'),
+  opens: storedTime.describe('local time, 24-hour clock'),
+  closes: storedTime.describe('24:00 is midnight; a time at or before `opens` is on the next day'),
 });
 
 /** Hours of a weekday, as they are read. */
@@ -18,7 +18,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 const storedWeek = {
   hours: z.array(openingHoursSchema),
-  byAppointment: z.array(z.enum(weekdays)).describe('days without hours on which people come by appointment'),
+  byAppointment: z.array(z.enum(weekdays)).describe('days without hours that are by appointment only'),
 };
 
 /** What differs from the hours of a usual week, as it is read. */
@@ -26,10 +26,10 @@ export const specialHoursSchema = z.object({
   byAppointment: storedWeek.byAppointment,
   seasons: z
     .array(z.object({ from: z.string(), to: z.string(), ...storedWeek }))
-    .describe('weeks that hold every year from one MM-DD to another, in place of `hours`'),
+    .describe('weekly hours that replace `hours` every year from one MM-DD to another'),
   dates: z
     .array(z.object({ date: z.iso.date(), hours: z.array(storedSpan), note: z.string() }))
-    .describe('days with hours of their own; closed without any'),
+    .describe('dates with their own hours; closed if there are none'),
 });
 export type SpecialHoursValue = z.infer<typeof specialHoursSchema>;
 

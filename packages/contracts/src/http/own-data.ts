@@ -32,7 +32,7 @@ export const accountDataSchema = z.object({
   sessions: z.array(
     z.object({
       device: z.string(),
-      network: z.string().describe('without its last part'),
+      network: z.string().describe('IP address without its last part'),
       startedAt: at,
       lastSeenAt: at,
       endedAt: at.nullable(),
@@ -42,7 +42,7 @@ export const accountDataSchema = z.object({
     .array(
       z.object({ notice: z.string(), device: z.string(), network: z.string(), email: z.string().nullable(), at: at }),
     )
-    .describe('what the owner was told of by mail'),
+    .describe('notices that were emailed to the owner'),
   links: z
     .array(
       z.object({
@@ -53,7 +53,7 @@ export const accountDataSchema = z.object({
         usedAt: at.nullable(),
       }),
     )
-    .describe('that were mailed, without what opens them'),
+    .describe('links that were emailed, without their tokens'),
 });
 export type AccountData = z.infer<typeof accountDataSchema>;
 
@@ -63,7 +63,7 @@ export const contractorDataSchema = z.object({
     ownListingSchema.pick({ id: true, name: true, status: true, profilePath: true, role: true }).extend({
       memberSince: at,
       foundingPlace: z.int().nullable(),
-      fields: ownFieldsSchema.nullable().describe('null for staff, who do not look after them'),
+      fields: ownFieldsSchema.nullable().describe('null for staff members, who do not manage them'),
       photos: z.array(ownPhotoSchema),
       projects: z.array(ownProjectSchema),
     }),
@@ -114,7 +114,7 @@ export const contractorDataSchema = z.object({
     .array(
       z.object({ installerId: z.int(), role: z.enum(listingRoles), status: z.enum(invitationStatuses), sentAt: at }),
     )
-    .describe('that the account sent; to whom is theirs'),
+    .describe('invitations that the account sent, without their recipients'),
   apiKeys: z
     .array(
       z.object({
@@ -126,13 +126,13 @@ export const contractorDataSchema = z.object({
         lastUsedAt: at.nullable(),
       }),
     )
-    .describe('that the account made, without what opens anything'),
+    .describe('API keys that the account created, without the keys themselves'),
   webhooks: z
     .array(z.object({ installerId: z.int(), url: z.string(), events: z.array(z.enum(webhookEvents)), createdAt: at }))
-    .describe('that the account added, without their secrets'),
+    .describe('webhooks that the account added, without their secrets'),
   steps: z
     .array(z.object({ of: z.string(), subject: z.string(), action: z.string(), at }))
-    .describe('that the account took, oldest first'),
+    .describe('steps that the account took, oldest first'),
 });
 export type ContractorData = z.infer<typeof contractorDataSchema>;
 
@@ -144,8 +144,8 @@ export const departureSchema = z.object({
       name: z.string(),
       status: ownListingSchema.shape.status,
       role: z.enum(listingRoles),
-      keepsOwner: z.boolean().describe('whether another owner goes on with it'),
-      othersLeave: z.int().describe('members who lose it, as nobody owns it any more'),
+      keepsOwner: z.boolean().describe('whether another owner keeps it'),
+      othersLeave: z.int().describe('number of members who lose it because it has no owner left'),
       foundingPlace: z.int().nullable(),
     }),
   ),
@@ -156,8 +156,8 @@ export const departureSchema = z.object({
 export type Departure = z.infer<typeof departureSchema>;
 
 /** POST /api/accounts/contractor/deletion, after a step-up. Ends all sessions; a mailed link takes it back in time. */
-export const accountDeletionBodySchema = z.object({ email: emailAddress.describe('that of the account, typed again') });
-export const accountDeletionSchema = z.object({ eraseAt: at.describe('until when it can be taken back') });
+export const accountDeletionBodySchema = z.object({ email: emailAddress.describe('account email, typed again') });
+export const accountDeletionSchema = z.object({ eraseAt: at.describe('deadline for canceling the deletion') });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** POST /api/accounts/deletions/keep: takes a deletion back by the mailed link. */

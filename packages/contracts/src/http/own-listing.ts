@@ -39,7 +39,7 @@ export const ownFieldsSchema = installerDetailSchema
     specialHours: specialHoursSchema,
     contactEmail: z.string().nullable().describe('never public'),
     addressPrivate: z.boolean(),
-    licenses: z.array(licenseSchema).describe('not public, as nobody has checked them'),
+    licenses: z.array(licenseSchema).describe('not public, because they are unverified'),
   });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
 
@@ -49,14 +49,14 @@ export const ownListingSchema = z.object({
   name: z.string(),
   location: z.string().describe('"Austin, TX"'),
   status: installerStatusSchema.exclude(['merged', 'removed']),
-  suspendedFor: z.string().nullable().describe('why it is suspended, a sentence; null when it is not'),
-  pausedFrom: z.iso.datetime().nullable().describe('when a pause began, or will begin'),
+  suspendedFor: z.string().nullable().describe('a sentence saying why it is suspended; null if it is not'),
+  pausedFrom: z.iso.datetime().nullable().describe('when a pause began or will begin'),
   pausedTo: z.iso.datetime().nullable().describe('when the business is back'),
   profilePath: z.string(),
-  role: z.enum(listingRoles).describe('what the one who asks is to it'),
+  role: z.enum(listingRoles).describe('role of the caller in the business'),
   plan: z.enum(plans),
   foundingPlace: z.int().nullable(),
   fields: ownFieldsSchema,
-  pendingChanges: z.int().describe('that wait for the staff or for the members'),
+  pendingChanges: z.int().describe('changes awaiting staff or members'),
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;

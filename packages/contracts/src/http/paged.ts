@@ -6,4 +6,4 @@ export const pagedSchema = <T extends z.ZodType>(item: T) =>
 
 /** One page of a queue of the staff. */
 export const queueSchema = <T extends z.ZodType>(item: T) =>
-  pagedSchema(item).extend({ open: z.int().describe('for the menu') });
+  pagedSchema(item).extend({ open: z.int().describe('number of open items, for the menu') });

@@ -8,7 +8,7 @@ import { photoSchema } from './photo-schema.js';
 /** A photo as who looks after the listing sees it. It is shown once it is described. */
 export const ownPhotoSchema = photoSchema.extend({
   id: z.uuid(),
-  alt: z.string().describe('empty until somebody describes the photo'),
+  alt: z.string().describe('alt text; empty until the photo is described'),
   addedAt: z.iso.datetime(),
 });
 export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
@@ -16,7 +16,7 @@ export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
 /** GET …/photos: in the order in which they are shown; the first that is described is the cover. */
 export const ownPhotosSchema = z.object({
   items: z.array(ownPhotoSchema),
-  most: z.int().describe('how many the plan of the listing holds'),
+  most: z.int().describe('limit of the listing plan'),
 });
 export type OwnPhotos = z.infer<typeof ownPhotosSchema>;
 

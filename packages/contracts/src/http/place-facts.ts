@@ -12,9 +12,9 @@ export const seasonSchema = z.object({
   winter: z
     .enum(['open', 'freeze-guard', 'closed'])
     .describe('pools stay open, stay open with freeze protection, or are closed for the winter'),
-  opening: windowSchema.nullable().describe('when pools are opened; null where they stay open all year'),
+  opening: windowSchema.nullable().describe('when pools are opened; null if they stay open all year'),
   closing: windowSchema.nullable(),
-  swimming: windowSchema.nullable().describe('months in which unheated water reaches 75 °F; null where in none'),
+  swimming: windowSchema.nullable().describe('months in which unheated water reaches 75 °F; null if it never does'),
   water: z.array(z.number()).length(12).describe('°F of an unheated pool by month'),
   evaporation: z.array(z.number()).length(12).describe('inches that an uncovered pool loses by month'),
 });
@@ -24,9 +24,9 @@ export type Season = z.infer<typeof seasonSchema>;
 export const licenseRuleSchema = z.object({
   kind: z.enum(['license', 'registration', 'none', 'unknown']).describe('what the state requires of pool builders'),
   rules: z.partialRecord(z.enum(licenseKinds), workRuleSchema),
-  board: z.string().describe('who can be asked'),
-  lookup: z.url().nullable().describe('where a license is looked up'),
-  source: licenseSourceSchema.nullable().describe('page behind the rules; null where none has been read'),
+  board: z.string().describe('the board to contact'),
+  lookup: z.url().nullable().describe('license lookup page'),
+  source: licenseSourceSchema.nullable().describe('source page of the rules; null if none has been reviewed'),
 });
 export type LicenseRule = z.infer<typeof licenseRuleSchema>;
 

@@ -13,14 +13,14 @@ export const cityParamsSchema = z.object({ state: slug, city: slug });
 /** GET /api/places/states: `serviceType` counts only those who offer something of it (docs/rules.md#service-types). */
 export const stateListQuerySchema = z.object({ serviceType: z.enum(serviceTypeKeys).default('all') });
 
-const indexable = z.boolean().describe('whether its page offers itself to search engines');
+const indexable = z.boolean().describe('whether search engines may index its page');
 
 /** One entry of a state select. */
 export const stateOptionSchema = z.object({
   value: z.string(),
   label: z.string(),
   code: z.string(),
-  installers: z.int().describe('published installers in the state'),
+  installers: z.int().describe('published contractors in the state'),
 });
 export type StateOption = z.infer<typeof stateOptionSchema>;
 export const stateListSchema = z.array(stateOptionSchema);
@@ -47,12 +47,12 @@ export const statePageSchema = z.object({
   state: stateOptionSchema,
   cities: z
     .array(stateCitySchema)
-    .describe(`the ${shownCities.named} cities with most installers, most first; points to two decimals`),
-  cityCount: z.int().describe('cities with installers'),
+    .describe(`the ${shownCities.named} cities with most contractors, most first; points to two decimals`),
+  cityCount: z.int().describe('cities with contractors'),
   dots: z
     .array(z.tuple([z.number(), z.number()]))
-    .describe(`latitude and longitude of the ${shownCities.dots} cities with most installers`),
-  parts: letterPartsSchema.describe('lists of the cities that have installers or are offered to search engines'),
+    .describe(`latitude and longitude of the ${shownCities.dots} cities with most contractors`),
+  parts: letterPartsSchema.describe('lists of the cities that have contractors or are offered to search engines'),
   installers: z.int(),
   averageRating: z.number().nullable(),
   facts: placeFactsSchema,
@@ -79,15 +79,15 @@ export const cityPageSchema = z.object({
     .array(
       z.object({ state: z.string(), value: z.string(), label: z.string(), miles: z.number(), installers: z.int() }),
     )
-    .describe(`up to ${offered.nearby} cities with installers, nearest first, of whichever state`),
-  located: z.int().describe('installers whose own address is in the city'),
-  serving: z.int().describe('installers whose service radius reaches the city centre'),
+    .describe(`up to ${offered.nearby} cities with contractors, nearest first, of whichever state`),
+  located: z.int().describe('contractors whose own address is in the city'),
+  serving: z.int().describe('contractors whose service radius reaches the city center'),
   medianRating: z.number().nullable(),
   services: z
     .array(z.object({ value: z.enum(services), serving: z.int(), medianRating: z.number().nullable(), indexable }))
     .describe('the services that those who serve the city offer, most businesses first'),
   areas: z.array(areaLinkSchema).describe('its county and the regions it lies in'),
-  parts: letterPartsSchema.describe('lists of the installers whose own address is in the city, by name'),
+  parts: letterPartsSchema.describe('lists of the contractors whose own address is in the city, by name'),
   facts: placeFactsSchema,
   indexable,
 });
@@ -114,9 +114,9 @@ export const areaPageSchema = z.object({
     .object({ value: z.string(), label: z.string(), latitude: z.number(), longitude: z.number() })
     .describe('the most populous city, which the area is searched from'),
   miles: z.number().describe('from there to the farthest city of the area, 100 at most'),
-  cities: z.array(stateCitySchema).describe(`the ${shownCities.ofArea} of its cities with most installers, most first`),
-  cityCount: z.int().describe('its cities with installers'),
-  installers: z.int().describe('installers whose own address is in one of its cities'),
+  cities: z.array(stateCitySchema).describe(`the ${shownCities.ofArea} cities with the most contractors, most first`),
+  cityCount: z.int().describe('its cities with contractors'),
+  installers: z.int().describe('contractors whose own address is in one of its cities'),
   averageRating: z.number().nullable(),
   others: z.array(areaLinkSchema).describe('areas of this name in other states, most populous first'),
   facts: placeFactsSchema,
@@ -135,8 +135,8 @@ export const positionQuerySchema = z.object({
 });
 export const positionSchema = z.object({
   inUnitedStates: z.boolean().describe('within the 50 states or the District of Columbia'),
-  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside of them'),
-  notCovered: z.string().nullable().describe('what to do instead in a territory of the United States; null elsewhere'),
+  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside the United States'),
+  notCovered: z.string().nullable().describe('what to do instead in a US territory; null elsewhere'),
 });
 export type Position = z.infer<typeof positionSchema>;
 

@@ -34,16 +34,16 @@ export type ProjectPage = z.infer<typeof projectPageSchema>;
 export const ownProjectSchema = z.object({
   ...projectShape,
   version: z.int(),
-  photoIds: z.array(z.uuid()).describe('those of the listing that it shows, in order'),
-  path: z.string().describe('of its page'),
-  isShown: z.boolean().describe('false for one that the plan has no room for'),
+  photoIds: z.array(z.uuid()).describe('photos of the listing that it shows, in order'),
+  path: z.string().describe('path of its page'),
+  isShown: z.boolean().describe('false if it exceeds the limit of the plan'),
 });
 export type OwnProject = z.infer<typeof ownProjectSchema>;
 
 /** GET …/projects: in the order in which they are shown. */
 export const ownProjectsSchema = z.object({
   items: z.array(ownProjectSchema),
-  most: z.int().nullable().describe('how many the plan of the listing shows; null for no limit'),
+  most: z.int().nullable().describe('limit of the listing plan; null for no limit'),
 });
 export type OwnProjects = z.infer<typeof ownProjectsSchema>;
 

@@ -25,7 +25,7 @@ export const threadMessageSchema = z.object({
   id: z.uuid(),
   side: z.enum(messageSides),
   via: z.enum(messageWays),
-  isAutomatic: z.boolean().describe('sent by a program, such as an out-of-office reply; counts as no reply'),
+  isAutomatic: z.boolean().describe('sent automatically, such as an out-of-office reply; does not count as a reply'),
   text: z.string().describe('empty for a call without a note, and for photos without words'),
   photos: z.array(requestPhotoSchema),
   at,
@@ -39,7 +39,7 @@ export const requestDetailsShape = {
   timing: z.enum(keysOf(requestTimings)).nullable(),
   budget: z.enum(keysOf(requestBudgets)).nullable(),
   contactBy: z.enum(keysOf(contactWays)).nullable(),
-  facts: z.record(z.string(), z.string()).describe('answers to factQuestions, by their keys'),
+  facts: z.record(z.string(), z.string()).describe('answers to factQuestions, by key'),
 };
 
 /** A request as one business sees it. The homeowner's email is not part of it. */
@@ -52,8 +52,8 @@ export const ownContactRequestSchema = z.object({
   phone: z.string().nullable(),
   message: z.string(),
   ...requestDetailsShape,
-  photos: z.array(requestPhotoSchema).describe('those of the request, without those of its messages'),
-  others: z.int().describe('how many other businesses have the same request'),
+  photos: z.array(requestPhotoSchema).describe('photos of the request, without those of its messages'),
+  others: z.int().describe('number of other businesses with the same request'),
   status: z.enum(contactRequestStatuses),
   createdAt: at,
   seenAt: at.nullable(),
@@ -67,7 +67,7 @@ export const requestThreadSchema = ownContactRequestSchema.extend({
   messages: z.array(threadMessageSchema).describe('oldest first'),
   steps: z.array(contactRequestStepSchema).describe('oldest first'),
   mayReply: z.boolean(),
-  moves: z.array(z.enum(businessMoves)).describe('the steps that the business can take now'),
+  moves: z.array(z.enum(businessMoves)).describe('actions currently available to the business'),
 });
 export type RequestThread = z.infer<typeof requestThreadSchema>;
 

@@ -29,7 +29,7 @@ const subRatingsSchema = z
       z.ZodOptional<typeof stars>
     >,
   )
-  .describe('stars for single aspects of a finished job');
+  .describe('stars for individual aspects of a finished job');
 
 /** The words of a text with a space between them, without emoji and punctuation (docs/rules.md#review-form). */
 const wordsOf = (text: string): string => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
@@ -78,7 +78,7 @@ export const reviewPreviewSchema = z.object({
   title: z.string().nullable(),
   text: z.string(),
   status: z.enum(['submitted', 'held', 'published', 'removed', 'withdrawn', 'expired']),
-  removalReason: z.enum(reviewRemovalReasonKeys).nullable().describe('set where we took it down'),
+  removalReason: z.enum(reviewRemovalReasonKeys).nullable().describe('set if we removed it'),
 });
 export type ReviewPreview = z.infer<typeof reviewPreviewSchema>;
 
@@ -102,7 +102,7 @@ export type Review = z.infer<typeof reviewSchema>;
 
 /** The rating of a listing, counted from its reviews. Keys of `distribution` are the star numbers. */
 export const ratingSummarySchema = z.object({
-  rating: z.number().nullable().describe('mean of published job reviews, one decimal'),
+  rating: z.number().nullable().describe('average of published job reviews, to one decimal'),
   reviewCount: z.int(),
   distribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
 });
@@ -111,8 +111,8 @@ export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 /** What published reviews of finished jobs give an aspect on average (docs/rules.md#sub-ratings). */
 export const subRatingMeanSchema = z.object({
   aspect: z.enum(subRatingKeys),
-  rating: z.number().describe('mean, one decimal'),
-  reviewCount: z.int().describe('how many of the reviews rate it'),
+  rating: z.number().describe('average, to one decimal'),
+  reviewCount: z.int().describe('number of reviews that rate it'),
 });
 export type SubRatingMean = z.infer<typeof subRatingMeanSchema>;
 
@@ -120,10 +120,10 @@ export type SubRatingMean = z.infer<typeof subRatingMeanSchema>;
 export const reviewModerationSchema = z.object({
   received: z.int(),
   published: z.int(),
-  waiting: z.int().describe('the mailed link was not used yet, and still can be; or the listing is suspended'),
-  unproven: z.int().describe('the mailed link was never used'),
-  removed: z.int().describe('we took it down after it was published'),
-  medianMinutes: z.int().nullable().describe('from handing in to publishing; null without one to measure'),
+  waiting: z.int().describe('the emailed link has not been used yet and is still valid, or the listing is suspended'),
+  unproven: z.int().describe('the emailed link was never used'),
+  removed: z.int().describe('removed after publication'),
+  medianMinutes: z.int().nullable().describe('median time from submission to publication; null if not measured'),
 });
 export type ReviewModeration = z.infer<typeof reviewModerationSchema>;
 
@@ -138,18 +138,18 @@ export const reviewListQuerySchema = z.object({
     .max(5)
     .optional()
     .describe('only those that `figures.distribution` counts under this number'),
-  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all have'),
+  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all contain'),
   page: pageNumber,
 });
 export const reviewListSchema = z.object({
   figures: ratingSummarySchema,
-  subRatings: z.array(subRatingMeanSchema).describe('of the aspects that enough reviews rate'),
+  subRatings: z.array(subRatingMeanSchema).describe('averages of the aspects that enough reviews rate'),
   enquiries: z
     .object({ rating: z.number().nullable(), reviewCount: z.int() })
-    .describe('the experience of asking: reviews of quotes and enquiries, which are not in the stars'),
+    .describe('reviews of quotes and inquiries, which do not count toward the stars'),
   moderation: reviewModerationSchema,
   items: z.array(reviewSchema),
-  total: z.int().describe('of those asked for'),
+  total: z.int().describe('total of the requested reviews'),
   page: z.int(),
   totalPages: z.int(),
 });
@@ -175,10 +175,10 @@ export const mentionsSchema = z.object({
       z.object({
         installerId: z.int(),
         topic: z.enum(reviewTopicKeys),
-        reviews: z.int().describe('how many public reviews mention it'),
-        quote: z.string().describe('a few words of the newest of them'),
+        reviews: z.int().describe('number of public reviews that mention it'),
+        quote: z.string().describe('a short quote from the newest of them'),
       }),
     )
-    .describe('of each listing the topic that most reviews mention; none for the others'),
+    .describe('the topic that most reviews mention for each listing; none for the others'),
 });
 export type Mentions = z.infer<typeof mentionsSchema>;

@@ -38,7 +38,7 @@ export const searchQuerySchema = z
       .trim()
       .max(textLengths.searched.max)
       .optional()
-      .describe('words looked for in name, place and services'),
+      .describe('words searched in name, place and services'),
     state: z.string().max(textLengths.stateSlug.max).optional().describe('state slug'),
     city: z.string().max(textLengths.citySlug.max).optional().describe('city slug'),
     serviceType: z.enum(serviceTypeKeys).default('all'),
@@ -49,7 +49,7 @@ export const searchQuerySchema = z
     sortBy: z.enum(sortOrderKeys).default('rating'),
     lat: optionalNumber(z.number().min(-90).max(90)),
     lon: optionalNumber(z.number().min(-180).max(180)),
-    origin: z.enum(['visitor', 'map']).default('visitor').describe('what lat and lon are: the visitor or a map centre'),
+    origin: z.enum(['visitor', 'map']).default('visitor').describe('what lat and lon are: the visitor or a map center'),
     page: pageNumber,
   })
   .refine((query) => (query.lat === undefined) === (query.lon === undefined), {
@@ -71,7 +71,7 @@ export const searchResponseSchema = z.object({
   pageSize: z.int(),
   totalPages: z.int(),
   center: z.object({ lat: z.number(), lon: z.number(), label: z.string() }).nullable(),
-  appliedRadius: z.number().nullable().describe('miles searched, null when no radius applied'),
+  appliedRadius: z.number().nullable().describe('miles searched; null if no radius applied'),
   widenedFrom: z.number().optional(),
   sort: z.enum(sortOrderKeys),
   facets: z.object({

@@ -12,7 +12,7 @@ export const adminSubmissionPhotoParamsSchema = submissionPhotoParamsSchema.exte
 /** A photo of a business that is not listed yet; the size is that of its largest file. */
 export const submissionPhotoSchema = z.object({
   id: z.uuid(),
-  alt: z.string().describe('empty until somebody describes the photo'),
+  alt: z.string().describe('alt text; empty until the photo is described'),
   width: z.int(),
   height: z.int(),
 });

@@ -47,7 +47,7 @@ export const submissionBodySchema = z.object({
   serviceRadius: z.int().min(serviceRadiusMiles.min).max(serviceRadiusMiles.max).default(serviceRadiusMiles.default),
   priceRange: lineOf(textLengths.priceRange).optional(),
   ...listingFactsShape,
-  photosToken: linkToken.optional().describe('of the photos that were sent while the form was filled in'),
+  photosToken: linkToken.optional().describe('token of the photos uploaded with the form'),
   attested: z.literal(true, { error: 'confirm that you are authorized to list this business' }),
   ...honeypotShape,
 });
@@ -81,7 +81,7 @@ export const statementSchema = z.object({
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
   hours: z.array(openingHoursSchema),
-  specialHours: specialHoursSchema.optional().describe('missing in what was sent before it was asked'),
+  specialHours: specialHoursSchema.optional().describe('absent in submissions sent before it was asked for'),
   languages: z.array(z.enum(languages)),
   paymentMethods: z.array(z.enum(paymentMethods)),
   projects: z.array(projectSchema),
@@ -150,9 +150,9 @@ export const submissionStateSchema = z.object({
   services: z.array(z.enum(services)),
   status: submissionStatusSchema,
   history: z.array(submissionStepSchema),
-  reason: z.string().nullable().describe('why it was not approved, a sentence'),
+  reason: z.string().nullable().describe('a sentence saying why it was not approved'),
   profilePath: z.string().nullable().describe('path of the live page once approved'),
-  resubmissionsLeft: z.int().describe('how often it may be sent again; 0 unless it was rejected'),
+  resubmissionsLeft: z.int().describe('number of resubmissions left; 0 unless it was rejected'),
   statement: statementSchema.nullable().describe('what was sent; null unless it may be sent again'),
 });
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
@@ -204,19 +204,19 @@ export const adminSubmissionSchema = statementSchema.extend({
   confirmedAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   history: z.array(submissionStepSchema),
-  reasonCode: z.enum(rejectReasonKeys).nullable().describe('of the last rejection, until it is approved'),
+  reasonCode: z.enum(rejectReasonKeys).nullable().describe('reason for the last rejection, until it is approved'),
   note: z.string().nullable(),
-  resubmissions: z.int().describe('how often it was sent again'),
-  sentBefore: statementSchema.nullable().describe('what the rejected try said; null for the first one'),
+  resubmissions: z.int().describe('number of resubmissions'),
+  sentBefore: statementSchema.nullable().describe('statement of the rejected attempt; null for the first one'),
   risk: z
     .object({ score: z.int().min(0).max(100), reasons: z.array(z.enum(riskReasonKeys)) })
     .nullable()
-    .describe('as of when it was confirmed or sent again; null before'),
+    .describe('as of its confirmation or resubmission; null before'),
   installerId: z.int().nullable(),
   profilePath: z.string().nullable(),
-  photos: z.array(submissionPhotoSchema).describe('in their order; of an approved one its listing has them'),
+  photos: z.array(submissionPhotoSchema).describe('in order; once approved, they belong to the listing'),
   possibleDuplicates: z.array(possibleDuplicateSchema),
-  waitingDuplicates: z.array(waitingDuplicateSchema).describe('each names the other'),
+  waitingDuplicates: z.array(waitingDuplicateSchema).describe('each refers to the other'),
 });
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;
 export const adminSubmissionListSchema = pagedSchema(adminSubmissionSchema).extend({

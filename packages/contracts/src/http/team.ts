@@ -15,7 +15,7 @@ export type InvitationAction = (typeof invitationActions)[number];
 
 export const memberSchema = z.object({
   accountId: z.uuid(),
-  name: z.string().nullable().describe('null, as is the email, for an account that is closed'),
+  name: z.string().nullable().describe('null, like the email, for a closed account'),
   email: z.string().nullable(),
   role: roleSchema,
   addedAt: z.iso.datetime(),
@@ -35,9 +35,9 @@ export type Invitation = z.infer<typeof invitationSchema>;
 /** GET /api/contractors/me/listings/{id}/team: who came first stands first. */
 export const teamSchema = z.object({
   members: z.array(memberSchema),
-  invitations: z.array(invitationSchema).describe('those that are open; empty for who may not invite'),
+  invitations: z.array(invitationSchema).describe('open invitations; empty for members who may not invite'),
   plan: z.enum(plans),
-  mostMembers: z.int().describe('of the plan; open invitations count'),
+  mostMembers: z.int().describe('limit of the plan, including open invitations'),
 });
 export type Team = z.infer<typeof teamSchema>;
 
@@ -62,7 +62,7 @@ export const invitationPreviewSchema = z.object({
   businessName: z.string(),
   location: z.string(),
   role: roleSchema,
-  email: z.string().describe('whose account accepts it'),
+  email: z.string().describe('email address of the account that can accept it'),
   expiresAt: z.iso.datetime(),
 });
 export type InvitationPreview = z.infer<typeof invitationPreviewSchema>;

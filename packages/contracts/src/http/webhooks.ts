@@ -42,8 +42,8 @@ export const webhookSchema = z.object({
   events: z.array(z.enum(webhookEvents)),
   createdAt: at,
   isOn: z.boolean(),
-  stop: z.enum(webhookStops).nullable().describe('why nothing goes there; null while it works'),
-  oldSecretUntil: at.nullable().describe('set while the secret before signs as well'),
+  stop: z.enum(webhookStops).nullable().describe('why nothing is delivered; null while it works'),
+  oldSecretUntil: at.nullable().describe('set while the previous secret also signs'),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
@@ -51,7 +51,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 export const webhooksSchema = z.object({
   items: z.array(webhookSchema),
   plan: z.enum(plans),
-  mostWebhooks: z.int().describe('of the plan'),
+  mostWebhooks: z.int().describe('limit of the plan'),
 });
 export type Webhooks = z.infer<typeof webhooksSchema>;
 
@@ -80,8 +80,8 @@ export const webhookDeliverySchema = z.object({
   createdAt: at,
   tries: z.int(),
   triedAt: at.nullable(),
-  nextTryAt: at.nullable().describe('while it waits'),
-  httpStatus: z.int().nullable().describe('of the last response'),
+  nextTryAt: at.nullable().describe('set while it waits'),
+  httpStatus: z.int().nullable().describe('status of the last response'),
   reason: z.enum(deliveryReasons).nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;

@@ -17,7 +17,7 @@ export function deletionRoutes(app: ZodApp, { config, database, now }: Context):
     ownAccountEndpoints.deleteAccount,
     {
       schema: {
-        summary: 'Close the account and have it erased after some days, after a step-up',
+        summary: 'Close your account and schedule its erasure; requires step-up authentication',
         errors: [400, 401, 403, 415, 429, 503],
       },
       onRequest: requireAccount('contractor'),
@@ -39,7 +39,7 @@ export function deletionRoutes(app: ZodApp, { config, database, now }: Context):
     accountEndpoints.keepAccount,
     {
       schema: {
-        summary: 'Take the deletion of an account back by the mailed link',
+        summary: 'Cancel the deletion of an account with the emailed link',
         errors: [400, 403, 404, 410, 415, 429, 503],
       },
     },

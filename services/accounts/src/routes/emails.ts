@@ -16,7 +16,7 @@ export function emailRoutes(app: ZodApp, { config, database, log, now }: Context
     app,
     ownAccountEndpoints.changeEmail,
     ownRoute({
-      summary: 'Ask for a mail to another email, whose link makes it the one of the account',
+      summary: 'Request a change of your email address by emailed link; requires step-up authentication',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 409, 415, 429, 503],
     }),
@@ -36,7 +36,7 @@ export function emailRoutes(app: ZodApp, { config, database, log, now }: Context
     accountEndpoints.confirmEmail,
     {
       schema: {
-        summary: 'Take the link of a mail about a change of email: it makes the change, or takes it back',
+        summary: 'Confirm or undo a change of email address with the emailed link',
         errors: [400, 403, 404, 409, 410, 415, 429, 503],
       },
     },

@@ -34,7 +34,7 @@ export function internalRoutes(app: ZodApp, context: Context): void {
       // Every replica asks once a second.
       logLevel: 'warn',
       schema: {
-        summary: 'Sessions that have ended while access tokens of theirs may be good',
+        summary: 'List ended sessions whose access tokens may still be valid',
         response: { 200: endedSessionsSchema, ...problems(401, 403, 503) },
       },
       onRequest: requireRight('ended-sessions'),
@@ -46,7 +46,7 @@ export function internalRoutes(app: ZodApp, context: Context): void {
     accountContactsPath,
     {
       schema: {
-        summary: 'How to reach the owners of accounts',
+        summary: 'List the contact details of account owners',
         querystring: accountContactsQuerySchema,
         response: { 200: accountContactsSchema, ...problems(400, 401, 403, 503) },
       },
@@ -69,7 +69,7 @@ export function internalRoutes(app: ZodApp, context: Context): void {
     sessionProofsPath,
     {
       schema: {
-        summary: 'Whether the owner of a session has proved lately to be there',
+        summary: 'Check whether the owner of a session has authenticated recently',
         querystring: sessionProofQuerySchema,
         response: { 200: sessionProofSchema, ...problems(400, 401, 403, 503) },
       },
@@ -87,7 +87,7 @@ export function internalRoutes(app: ZodApp, context: Context): void {
     departingAccountPath,
     {
       schema: {
-        summary: 'Whether an account is to be erased, and every email that it ever had',
+        summary: 'Get the erasure status of an account and every email address it has had',
         params: departingAccountParamsSchema,
         response: { 200: departingAccountSchema, ...problems(400, 401, 403, 410, 503) },
       },
@@ -107,7 +107,7 @@ export function internalRoutes(app: ZodApp, context: Context): void {
     accountEmailsPath,
     {
       schema: {
-        summary: 'The email of an account and those that it had before',
+        summary: 'Get the current and former email addresses of an account',
         params: accountEmailsParamsSchema,
         response: { 200: accountEmailsSchema, ...problems(400, 401, 403, 410, 503) },
       },

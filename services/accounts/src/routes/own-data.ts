@@ -20,7 +20,7 @@ export function ownDataRoutes(app: ZodApp, { database, now }: Context): void {
     app,
     ownAccountEndpoints.accountData,
     ownRoute({
-      summary: 'Everything that is held of the account itself, after a step-up',
+      summary: 'Get all data held about your account itself; requires step-up authentication',
       errors: [400, 401, 403, 503],
     }),
     async (request, reply) => {

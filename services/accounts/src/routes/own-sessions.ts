@@ -26,7 +26,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     ownAccountEndpoints.sessions,
-    ownRoute({ summary: 'Where the account is signed in', errors: [400, 401, 403, 503] }),
+    ownRoute({ summary: 'List the active sessions of your account', errors: [400, 401, 403, 503] }),
     async (request) => {
       const { accountId, sessionId } = signedInAs(request);
       const sessions = await openSessionsOf(database.dataSource.manager, accountId, context.now());
@@ -47,7 +47,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.endSession,
     ownRoute({
-      summary: 'End a session of the account; another one than the own only after a step-up',
+      summary: 'End one of your sessions; any but the current one requires step-up authentication',
       errors: [400, 401, 403, 404, 415, 503],
     }),
     async (request, reply) => {
@@ -61,7 +61,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.endOtherSessions,
     ownRoute({
-      summary: 'End every session of the account but the own, after a step-up',
+      summary: 'End all of your sessions except the current one; requires step-up authentication',
       errors: [400, 401, 403, 415, 503],
     }),
     async (request, reply) => {
@@ -76,7 +76,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.stepUp,
     ownRoute({
-      summary: 'Prove again to be the owner of the session, for the next ten minutes',
+      summary: 'Complete step-up authentication of your session, valid for ten minutes',
       errors: [400, 401, 403, 415, 429, 503],
     }),
     async (request, reply) => {
@@ -90,7 +90,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     ownAccountEndpoints.changePassword,
-    ownRoute({ summary: 'Change the password and end all other sessions', errors: [400, 401, 403, 415, 429, 503] }),
+    ownRoute({ summary: 'Change your password and end all other sessions', errors: [400, 401, 403, 415, 429, 503] }),
     async (request, reply) => {
       const now = context.now();
       const attempt = await attemptOf(request, now);
@@ -103,7 +103,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.judgeOwnPassword,
     ownRoute({
-      summary: 'Judge a new password of the account, by the rules of changing it',
+      summary: 'Check a new password for your account against the password rules',
       errors: [400, 401, 403, 415, 503],
     }),
     async (request) => {

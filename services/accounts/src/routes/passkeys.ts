@@ -19,7 +19,7 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     ownAccountEndpoints.passkeys,
-    ownRoute({ summary: 'The passkeys of the account', errors: [400, 401, 403, 503] }),
+    ownRoute({ summary: 'List your passkeys', errors: [400, 401, 403, 503] }),
     async (request) => ({
       items: (await passkeysOf(database.dataSource.manager, signedInAs(request).accountId)).map(told),
     }),
@@ -29,7 +29,7 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.passkeyOptions,
     ownRoute({
-      summary: 'Begin to add a passkey: what the browser is asked to make',
+      summary: 'Begin adding a passkey and get the creation options; requires step-up authentication',
       errors: [400, 401, 403, 409, 415, 503],
     }),
     (request) => database.transaction((tx) => beginPasskey(tx, { signedIn: signedInAs(request), site }, context.now())),
@@ -38,7 +38,10 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     ownAccountEndpoints.addPasskey,
-    ownRoute({ summary: 'Add the passkey that the browser made', errors: [400, 401, 403, 409, 415, 503] }),
+    ownRoute({
+      summary: 'Add the passkey that the browser created; requires step-up authentication',
+      errors: [400, 401, 403, 409, 415, 503],
+    }),
     async (request) => {
       const given = { signedIn: signedInAs(request), site, passkey: request.body.passkey, by: clientOf(request) };
       return told(await database.transaction((tx) => addPasskey(tx, given, context.now())));
@@ -48,7 +51,7 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     ownAccountEndpoints.removePasskey,
-    ownRoute({ summary: 'Remove a passkey', errors: [400, 401, 403, 404, 415, 503] }),
+    ownRoute({ summary: 'Remove a passkey; requires step-up authentication', errors: [400, 401, 403, 404, 415, 503] }),
     async (request, reply) => {
       const { passkeyId } = request.params;
       const by = clientOf(request);
@@ -62,7 +65,7 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.stepUpOptions,
     ownRoute({
-      summary: 'Begin to prove again who is there by a passkey: what the browser is asked to sign',
+      summary: 'Begin step-up authentication with a passkey and get the request options',
       errors: [400, 401, 403, 415, 503],
     }),
     (request) => {

@@ -23,7 +23,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.register,
     {
       schema: {
-        summary: 'Ask for a mail with a link that opens a contractor’s account',
+        summary: 'Request an email with a link to create a contractor account',
         headers: idempotencyHeadersSchema,
         errors: [400, 403, 409, 415, 503],
       },
@@ -39,7 +39,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.requestPasswordReset,
     {
       schema: {
-        summary: 'Ask for a mail with a link to set a new password',
+        summary: 'Request an email with a link to set a new password',
         headers: idempotencyHeadersSchema,
         errors: [400, 403, 409, 415, 503],
       },
@@ -56,7 +56,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     app,
     accountEndpoints.previewPasswordReset,
     {
-      schema: { summary: 'Whose password a link sets', errors: [400, 403, 404, 410, 415, 503] },
+      schema: { summary: 'Get the account that a password link belongs to', errors: [400, 403, 404, 410, 415, 503] },
     },
     async (request): Promise<PasswordResetPreview> => {
       const { manager } = database.dataSource;
@@ -76,7 +76,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.judgePassword,
     {
       schema: {
-        summary: 'Judge a password for the account of a link, by the rules of setting it',
+        summary: 'Check a password for the account of an emailed link against the password rules',
         errors: [400, 403, 404, 410, 415, 503],
       },
     },
@@ -92,7 +92,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.setPassword,
     {
       schema: {
-        summary: 'Set the password of a link, end all sessions and remove passkeys, where no second factor is required',
+        summary: 'Set a password by link, end all sessions and remove passkeys unless a second factor is required',
         errors: [400, 403, 404, 410, 415, 429, 503],
       },
     },
@@ -115,7 +115,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.unlockLogin,
     {
       schema: {
-        summary: 'Let this browser log in to the account of a link, whoever else is locked out of it',
+        summary: 'Unlock login for this browser to the account of an emailed link',
         errors: [400, 403, 404, 410, 415, 503],
       },
     },

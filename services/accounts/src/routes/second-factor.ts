@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
   route(
     app,
     ownAccountEndpoints.secondFactor,
-    ownRoute({ summary: 'Whether the account has a second factor', errors: [400, 401, 403, 503] }),
+    ownRoute({ summary: 'Get the status of your second factor', errors: [400, 401, 403, 503] }),
     async (request) => {
       const { manager } = database.dataSource;
       const { accountId } = signedInAs(request);
@@ -45,7 +45,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
     app,
     ownAccountEndpoints.setUpSecondFactor,
     ownRoute({
-      summary: 'Begin to add an authenticator app; it counts once a code confirms it',
+      summary: 'Begin adding an authenticator app, pending confirmation; requires step-up authentication',
       errors: [400, 401, 403, 409, 415, 503],
     }),
     (request) => database.transaction((tx) => beginSecondFactor(tx, asked(request), now())),
@@ -55,7 +55,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
     app,
     ownAccountEndpoints.confirmSecondFactor,
     ownRoute({
-      summary: 'Add the authenticator app that shows this code, and end all other sessions',
+      summary: 'Confirm an authenticator app and end all other sessions; requires step-up authentication',
       errors: [400, 401, 403, 404, 409, 415, 503],
     }),
     async (request) => {
@@ -67,7 +67,10 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
   route(
     app,
     ownAccountEndpoints.replaceRecoveryCodes,
-    ownRoute({ summary: 'Replace the recovery codes', errors: [400, 401, 403, 404, 415, 503] }),
+    ownRoute({
+      summary: 'Replace your recovery codes; requires step-up authentication',
+      errors: [400, 401, 403, 404, 415, 503],
+    }),
     async (request) => ({
       recoveryCodes: await database.transaction((tx) => replaceRecoveryCodes(tx, asked(request), now())),
     }),
@@ -77,7 +80,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
     app,
     ownAccountEndpoints.removeSecondFactor,
     ownRoute({
-      summary: 'Remove the second factor, where accounts of this kind need none',
+      summary: 'Remove your second factor if it is optional; requires step-up authentication',
       errors: [400, 401, 403, 404, 415, 503],
     }),
     async (request, reply) => {

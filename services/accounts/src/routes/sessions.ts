@@ -70,7 +70,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.passkeyLoginOptions,
     {
       schema: {
-        summary: 'Begin to log in with a passkey: what the browser is asked to sign',
+        summary: 'Begin a passkey login and get the request options',
         errors: [400, 403, 415, 429, 503],
       },
     },
@@ -100,7 +100,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.refresh,
     {
       schema: {
-        summary: 'Get a new access token for the refresh cookie',
+        summary: 'Exchange the refresh cookie for a new access token',
         security: [{ refreshCookie: [] }],
         errors: [400, 401, 403, 415, 503],
       },
@@ -126,7 +126,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     accountEndpoints.logout,
     {
       schema: {
-        summary: 'End the session of the refresh cookie, and that of the access token if there is one',
+        summary: 'Log out, ending the session of the refresh cookie and that of any access token',
         errors: [400, 403, 415, 503],
       },
     },
@@ -146,7 +146,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.me,
     {
-      schema: { summary: 'The account of the access token', errors: [400, 401, 403, 503] },
+      schema: { summary: 'Get the account that the access token belongs to', errors: [400, 401, 403, 503] },
       preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience),
     },
     async (request) => {

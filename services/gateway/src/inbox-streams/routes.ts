@@ -46,7 +46,7 @@ export function addInboxStreams(app: ZodApp, { config, inboxStreams }: Context):
         operationId,
         produces: ['text/event-stream'],
         tags: ['contractors'],
-        summary: 'Events about the requests to own businesses, as server-sent events',
+        summary: 'Get a stream of server-sent events about contact requests to your businesses',
         response: { 200: response, ...problems(401, 403, 429, 503) },
       },
     },

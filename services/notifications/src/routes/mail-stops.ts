@@ -19,12 +19,12 @@ export async function mailStopRoutes(app: ZodApp, { config, database }: Context)
     app,
     mailStopEndpoints.previewMailStop,
     {
-      schema: { tags, summary: 'Whether mails are stopped; changes nothing', errors },
+      schema: { tags, summary: 'Check whether emails to an address are stopped', errors },
     },
     async ({ body }) => ({ isStopped: await isStopped(manager, emailHashOf(config.LINK_SECRET, body.token)) }),
   );
 
-  route(app, mailStopEndpoints.resumeMails, { schema: { tags, summary: 'Get mails again', errors } }, ({ body }) =>
+  route(app, mailStopEndpoints.resumeMails, { schema: { tags, summary: 'Resume emails', errors } }, ({ body }) =>
     resumeMails(manager, config.LINK_SECRET, body.token),
   );
 
@@ -47,7 +47,7 @@ export async function mailStopRoutes(app: ZodApp, { config, database }: Context)
     route(
       forms,
       mailStopEndpoints.stopMails,
-      { schema: { tags, summary: 'Stop mails, with one click', errors } },
+      { schema: { tags, summary: 'Stop emails with one click', errors } },
       ({ params }) => stopMails(manager, config.LINK_SECRET, params.token),
     );
   });

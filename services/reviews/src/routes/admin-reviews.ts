@@ -17,7 +17,10 @@ export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Contex
   route(
     app,
     reviewEndpoints.adminReviews,
-    byStaff('reviews:read')({ summary: 'Published or removed reviews, newest first', errors: [400, 401, 403, 503] }),
+    byStaff('reviews:read')({
+      summary: 'List published or removed reviews, newest first',
+      errors: [400, 401, 403, 503],
+    }),
     async ({ query: { state, installerId = null, q, page: wanted } }, reply) => {
       const tx = database.dataSource.manager;
       const wantedReviews = { installerId, words: wordsOf(q) };
@@ -33,7 +36,7 @@ export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Contex
     app,
     reviewEndpoints.removeReview,
     byStaff('reviews:remove')({
-      summary: 'Take down a published review; its author gets the reason by mail',
+      summary: 'Remove a published review and email the reason to its author',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>

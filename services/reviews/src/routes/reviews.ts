@@ -27,7 +27,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     reviewEndpoints.submitReview,
     {
       schema: {
-        summary: 'Hand in a review; it becomes public when the mailed link is used',
+        summary: 'Submit a review, which is published once its emailed link is used',
         tags: ['reviews'],
         headers: idempotencyHeadersSchema,
         errors: [400, 404, 409, 503],
@@ -48,7 +48,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     reviewEndpoints.reviews,
     {
       schema: {
-        summary: "An installer's public reviews with its rating and what became of those handed in",
+        summary: "List a contractor's published reviews with its rating and counts of submitted reviews",
         tags: ['reviews'],
         errors: [400, 503],
       },
@@ -73,7 +73,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     reviewEndpoints.latestReviews,
     {
       schema: {
-        summary: 'The newest public reviews of finished jobs, each with its listing',
+        summary: 'List the newest published reviews of finished jobs, each with its listing',
         tags: ['reviews'],
         errors: [503],
       },
@@ -89,8 +89,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     reviewEndpoints.reviewMentions,
     {
       schema: {
-        summary:
-          'What public reviews of listings say of services and words: how many do, and a few words of the newest',
+        summary: 'List mentions of services and words in published reviews, with counts and quotes',
         tags: ['reviews'],
         errors: [400, 503],
       },

@@ -18,7 +18,7 @@ export function registerVerificationRoutes(app: ZodApp, { database, now }: Conte
     reviewEndpoints.previewReview,
     {
       schema: {
-        summary: 'Show the review behind a mailed link; changes nothing',
+        summary: 'Get the review that an emailed link belongs to',
         tags: ['reviews'],
         errors: [400, 404, 410, 503],
       },
@@ -34,7 +34,7 @@ export function registerVerificationRoutes(app: ZodApp, { database, now }: Conte
     reviewEndpoints.verifyReview,
     {
       schema: {
-        summary: 'Publish the review behind a mailed link; repeating it changes nothing',
+        summary: 'Publish a review with its emailed link; idempotent',
         tags: ['reviews'],
         errors: [400, 404, 410, 503],
       },
@@ -47,7 +47,7 @@ export function registerVerificationRoutes(app: ZodApp, { database, now }: Conte
     reviewEndpoints.withdrawReview,
     {
       schema: {
-        summary: 'Take down the review behind a mailed link; repeating it changes nothing',
+        summary: 'Withdraw a review with its emailed link; idempotent',
         tags: ['reviews'],
         errors: [400, 404, 409, 410, 503],
       },

@@ -62,7 +62,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
     {
       schema: {
         tags: ['one box'],
-        summary: 'What a text says: place, distance, services, rating; the rest stays words',
+        summary: 'Get the place, distance, services, rating and remaining words of a text',
         errors: [400],
       },
     },
@@ -86,7 +86,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
     app,
     searchEndpoints.suggestions,
     {
-      schema: { tags: ['one box'], summary: 'Places and installers that a text, being typed, may mean', errors: [400] },
+      schema: { tags: ['one box'], summary: 'List places and contractors that match a partial text', errors: [400] },
     },
     async ({ query: { q } }, reply) => {
       // A name may be the whole text, or the rest without a place and a service.

@@ -37,7 +37,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
     {
       schema: {
         tags: ['installers'],
-        summary: 'Search installers by place, services and words',
+        summary: 'Search contractors by place, services and words',
         errors: [400, 503, 504],
       },
     },

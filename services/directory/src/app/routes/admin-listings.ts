@@ -47,7 +47,7 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     listingEndpoints.adminListings,
-    staff({ summary: 'Listings of any status by id or name', errors: [400, 401, 403, 503] }),
+    staff({ summary: 'Search listings of any status by ID or name', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'change_status');
       return { items: (await installersByIdOrName(manager, request.query.q)).map(listingLink) };
@@ -57,7 +57,7 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     listingEndpoints.adminListing,
-    staff({ summary: 'Where a listing stands and how it came there', errors: [400, 401, 403, 404, 503] }),
+    staff({ summary: 'Get the status of a listing and its history', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       authorize(actor, 'change_status');
@@ -67,28 +67,28 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  route(app, listingEndpoints.suspendListing, staff({ summary: 'Take a listing down for now', errors }), (request) =>
+  route(app, listingEndpoints.suspendListing, staff({ summary: 'Suspend a listing', errors }), (request) =>
     changed(request, (tx, change, now) => suspendListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
 
   route(
     app,
     listingEndpoints.publishListing,
-    staff({ summary: 'Put a suspended or closed listing back', errors }),
+    staff({ summary: 'Restore a suspended or closed listing', errors }),
     (request) => changed(request, (tx, change, now) => publishListing(tx, change, actingOf(request), now)),
   );
 
   route(
     app,
     listingEndpoints.closeReportedListing,
-    staff({ summary: 'Say that a business has closed', errors }),
+    staff({ summary: 'Close a listing whose business was reported closed', errors }),
     (request) => changed(request, (tx, change, now) => closeReportedListing(tx, change, actingOf(request), now)),
   );
 
   route(
     app,
     listingEndpoints.mergeListing,
-    staff({ summary: 'Make a listing part of another one', errors }),
+    staff({ summary: 'Merge a listing into another listing', errors }),
     (request) =>
       changed(request, (tx, change, now) => mergeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
@@ -97,7 +97,7 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
     app,
     listingEndpoints.removeListing,
     staff({
-      summary: 'Ask for the removal of a listing, or confirm what another one of the staff asked for',
+      summary: 'Request the removal of a listing, or confirm the request of another staff member',
       errors,
     }),
     (request) =>

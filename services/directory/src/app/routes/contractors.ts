@@ -23,7 +23,10 @@ export function contractorRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     contractorEndpoints.ownListings,
-    own({ summary: 'Own businesses, live and submitted', errors: [401, 403, 503] }),
+    own({
+      summary: 'List the businesses you own or belong to, including pending submissions',
+      errors: [401, 403, 503],
+    }),
     async (request) => {
       const { id: accountId } = actingOf(request);
       const now = context.now();

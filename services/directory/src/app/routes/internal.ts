@@ -26,7 +26,7 @@ export function internalRoutes(app: ZodApp, { database, now }: Context): void {
       onRequest: requireRight('mail-outcomes'),
       schema: {
         tags,
-        summary: 'What became of a mail',
+        summary: 'Record the delivery status of an email',
         params: mailParamsSchema.extend({ template: z.literal('contact-request'), id: z.uuid() }),
         body: mailOutcomeSchema,
         response: { 204: z.undefined(), ...problems(400, 401, 403, 503) },
@@ -44,7 +44,7 @@ export function internalRoutes(app: ZodApp, { database, now }: Context): void {
       onRequest: requireRight('applicants'),
       schema: {
         tags,
-        summary: 'Who sent a submission',
+        summary: 'Get the sender of a submission',
         params: submissionParamsSchema,
         response: { 200: applicantSchema, ...problems(400, 401, 403, 404, 503) },
       },
@@ -62,7 +62,7 @@ export function internalRoutes(app: ZodApp, { database, now }: Context): void {
       onRequest: requireRight('record-export'),
       schema: {
         tags,
-        summary: 'Every installer, by place',
+        summary: 'List all contractors for export, by place',
         querystring: exportQuerySchema,
         response: { 200: exportPageSchema, ...problems(400, 401, 403, 503) },
       },
@@ -78,7 +78,7 @@ export function internalRoutes(app: ZodApp, { database, now }: Context): void {
       onRequest: requireRight('record-export'),
       schema: {
         tags,
-        summary: 'One installer as the export tells it',
+        summary: 'Get a contractor in the export format',
         params: installerParamsSchema,
         response: { 200: exportedListingSchema, ...problems(400, 401, 403, 404, 503) },
       },

@@ -17,7 +17,10 @@ export function ownDataRoutes(app: ZodApp, { accounts, database, now }: Context)
   route(
     app,
     contractorEndpoints.ownData,
-    own({ summary: 'Everything that is held of the account here, after a step-up', errors: [401, 403, 503] }),
+    own({
+      summary: 'Get all data the directory holds about you; requires step-up authentication',
+      errors: [401, 403, 503],
+    }),
     async (request) => {
       await requireProof(accounts, identityOf(request));
       return await dataOf(manager, await ownerOf(accounts, actingOf(request).id), now());
@@ -27,7 +30,7 @@ export function ownDataRoutes(app: ZodApp, { accounts, database, now }: Context)
   route(
     app,
     contractorEndpoints.departure,
-    own({ summary: 'What becomes of whose when the account is deleted', errors: [401, 403, 503] }),
+    own({ summary: 'Get a preview of what deleting your account affects', errors: [401, 403, 503] }),
     async (request) => await deletionPreviewOf(manager, await ownerOf(accounts, actingOf(request).id), now()),
   );
 }

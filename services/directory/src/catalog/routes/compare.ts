@@ -20,7 +20,7 @@ export function compareRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     catalogEndpoints.compare,
-    open({ summary: 'Up to four installers side by side', errors: [400, 503] }),
+    open({ summary: 'Get up to four contractors for side-by-side comparison', errors: [400, 503] }),
     async (request, reply) => {
       const { ids, lat, lon } = request.query;
       const installers = await visibleInstallers(manager, ids);
@@ -46,7 +46,7 @@ export function compareRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     catalogEndpoints.cards,
-    open({ summary: 'The installers of a shortlist', errors: [400, 503] }),
+    open({ summary: 'List the contractors of a shortlist', errors: [400, 503] }),
     async (request, reply) => {
       const installers = await visibleInstallers(manager, request.query.ids);
       keepFor(reply, freshness.page);

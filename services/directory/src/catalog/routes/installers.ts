@@ -30,7 +30,7 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
   route(
     app,
     catalogEndpoints.installers,
-    open({ summary: 'Installers by place and name', errors: [400, 503] }),
+    open({ summary: 'List contractors by place and name', errors: [400, 503] }),
     async (request, reply) => {
       const { state, city, page, limit } = request.query;
       if (city && !state) throw fieldError('query.city', 'needs a state');
@@ -45,7 +45,7 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
   route(
     app,
     catalogEndpoints.nearest,
-    open({ summary: 'The installers nearest to a point, however far', errors: [400, 503] }),
+    open({ summary: 'List the contractors nearest to a point, at any distance', errors: [400, 503] }),
     // Where a visitor is stays out of every cache.
     async ({ query }) => ({ installers: await nearestInstallers(manager, query) }),
   );
@@ -54,9 +54,9 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
     app,
     catalogEndpoints.installer,
     open({
-      summary: 'One installer with alternatives nearby',
+      summary: 'Get a contractor with nearby alternatives',
       errors: [400, 404, 410, 503],
-      response: { 301: z.null().describe('merged into another one') },
+      response: { 301: z.null().describe('Merged into another contractor') },
     }),
     async (request, reply) => {
       const { installerId } = request.params;
@@ -90,7 +90,7 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
   route(
     app,
     catalogEndpoints.reach,
-    open({ summary: 'Whether an installer serves a ZIP', errors: [400, 404, 410, 503] }),
+    open({ summary: "Check whether a ZIP code is in a contractor's service area", errors: [400, 404, 410, 503] }),
     // Where a visitor lives stays out of every cache.
     async ({ params, query }) => {
       const installer = await shownInstaller(manager, params.installerId, now());

@@ -38,7 +38,7 @@ export function letterRoutes(app: ZodApp, { database, places, counts, nameParts,
   route(
     app,
     catalogEndpoints.citiesByLetter,
-    open({ summary: 'Cities of a state by name', errors: [400, 404, 503] }),
+    open({ summary: 'List the cities of a state by letter range', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = stateBySlug(request.params.state);
       if (!state) throw placeNotFound();
@@ -52,7 +52,7 @@ export function letterRoutes(app: ZodApp, { database, places, counts, nameParts,
   route(
     app,
     catalogEndpoints.namesByLetter,
-    open({ summary: 'Installers with an address in a city by name', errors: [400, 404, 503] }),
+    open({ summary: 'List the contractors with an address in a city by letter range', errors: [400, 404, 503] }),
     async (request, reply) => {
       const { state, city } = known(request.params.state, request.params.city);
       const view = await counts();
@@ -75,7 +75,7 @@ export function letterRoutes(app: ZodApp, { database, places, counts, nameParts,
   route(
     app,
     catalogEndpoints.neighborhood,
-    open({ summary: 'Whether a city has a neighborhood of this name', errors: [400, 404, 503] }),
+    open({ summary: 'Check whether a city has a neighborhood with a given name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const { city } = known(request.params.state, request.params.city);
       const { neighborhood: value } = request.params;

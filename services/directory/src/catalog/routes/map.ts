@@ -26,11 +26,11 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
     app,
     catalogEndpoints.map,
     open({
-      summary: 'A base map without pins, of the view of a grid that is next to the one asked for',
+      summary: 'Get a base map without pins for the grid view nearest to the requested one',
       errors: [400, 503],
       response: {
         200: { description: 'The map', content: { 'image/svg+xml': { schema: z.string() } } },
-        304: z.undefined().describe('Not changed since the tag of If-None-Match'),
+        304: z.undefined().describe('Not modified since the ETag in If-None-Match'),
       },
     }),
     async (request, reply) => {
@@ -42,7 +42,7 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
   route(
     app,
     catalogEndpoints.position,
-    open({ summary: 'Whether a position is in the United States, and the city nearest to it', errors: [400, 503] }),
+    open({ summary: 'Check whether a position is in the United States and get the nearest city', errors: [400, 503] }),
     async ({ query: { lat, lon } }) => {
       const { inUnitedStates, territory } = await orUnavailable(worker.judge(lat, lon));
       const region = territory === null ? undefined : findUnservedRegion(territory);

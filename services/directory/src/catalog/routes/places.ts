@@ -52,7 +52,7 @@ export function placeRoutes(
     app,
     catalogEndpoints.states,
     open({
-      summary: 'The states, each with how many installers it has, of all or of a service type',
+      summary: 'List the states with their contractor counts, overall or for a service type',
       errors: [400, 503],
     }),
     async (request, reply) => {
@@ -74,7 +74,7 @@ export function placeRoutes(
   route(
     app,
     catalogEndpoints.state,
-    open({ summary: 'A state and its cities with installers', errors: [400, 404, 503] }),
+    open({ summary: 'Get a state and its cities with contractors', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const view = await counts();
@@ -90,7 +90,7 @@ export function placeRoutes(
   route(
     app,
     catalogEndpoints.cities,
-    open({ summary: 'Every city of a state, by name', errors: [400, 404, 503] }),
+    open({ summary: 'List all cities of a state by name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const { cities, revision } = (await counts()).ofState(state.slug);
@@ -105,7 +105,7 @@ export function placeRoutes(
   route(
     app,
     catalogEndpoints.city,
-    open({ summary: 'A city and what serves it', errors: [400, 404, 503] }),
+    open({ summary: 'Get a city and statistics on the contractors that serve it', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
@@ -117,26 +117,31 @@ export function placeRoutes(
     },
   );
 
-  route(app, catalogEndpoints.zip, open({ summary: 'Where a ZIP is', errors: [400, 404, 503] }), (request, reply) => {
-    const found = places.zip(request.query.zip);
-    const state = found && findState(found.stateCode);
-    if (!state) throw zipNotFound();
-    keepFor(reply, freshness.list);
-    const { zip, city, latitude, longitude } = found;
-    return {
-      zip,
-      city,
-      state: state.slug,
-      latitude: twoDecimals(latitude),
-      longitude: twoDecimals(longitude),
-      zone: climateZoneNear(places, state, found),
-    };
-  });
+  route(
+    app,
+    catalogEndpoints.zip,
+    open({ summary: 'Get the location of a ZIP code', errors: [400, 404, 503] }),
+    (request, reply) => {
+      const found = places.zip(request.query.zip);
+      const state = found && findState(found.stateCode);
+      if (!state) throw zipNotFound();
+      keepFor(reply, freshness.list);
+      const { zip, city, latitude, longitude } = found;
+      return {
+        zip,
+        city,
+        state: state.slug,
+        latitude: twoDecimals(latitude),
+        longitude: twoDecimals(longitude),
+        zone: climateZoneNear(places, state, found),
+      };
+    },
+  );
 
   route(
     app,
     catalogEndpoints.areaOfState,
-    open({ summary: 'A county or a region, and its cities with installers', errors: [400, 404, 503] }),
+    open({ summary: 'Get a county or region and its cities with contractors', errors: [400, 404, 503] }),
     async (request, reply) => {
       const area = serviceArea(places, knownState(request.params.state).slug, request.params.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));
@@ -146,7 +151,7 @@ export function placeRoutes(
   route(
     app,
     catalogEndpoints.areas,
-    open({ summary: 'The most populous county or region of a name', errors: [400, 404, 503] }),
+    open({ summary: 'Get the most populous county or region with a given name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const [area = null] = serviceAreasNamed(places, request.query.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));

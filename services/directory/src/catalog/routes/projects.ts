@@ -21,9 +21,9 @@ export function projectRoutes(app: ZodApp, { database, now }: Context): void {
     app,
     catalogEndpoints.project,
     byAnybody('installers')({
-      summary: 'One project of an installer',
+      summary: 'Get a project of a contractor',
       errors: [400, 404, 410, 503],
-      response: { 301: z.null().describe('its installer was merged into another one') },
+      response: { 301: z.null().describe('The contractor was merged into another one') },
     }),
     async (request, reply) => {
       const { installerId, projectId } = request.params;

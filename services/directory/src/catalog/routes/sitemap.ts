@@ -16,14 +16,14 @@ export function sitemapRoutes(app: ZodApp, context: CatalogContext): void {
   route(
     app,
     catalogEndpoints.sitemap,
-    open({ summary: 'Parts of the sitemap', errors: [503] }),
+    open({ summary: 'List the parts of the sitemap', errors: [503] }),
     async (request, reply) => sendEncoded(request, keepFor(reply, freshness.list), await sitemap.index()),
   );
 
   route(
     app,
     catalogEndpoints.sitemapShard,
-    open({ summary: 'Pages of one part of the sitemap', errors: [400, 404, 503] }),
+    open({ summary: 'List the pages in one part of the sitemap', errors: [400, 404, 503] }),
     async (request, reply) => {
       const part = await sitemap.part(request.params.shard);
       if (!part) throw new Problem('not_found', 'The sitemap has no such part.');

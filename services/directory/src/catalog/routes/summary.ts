@@ -13,7 +13,7 @@ export function summaryRoutes(app: ZodApp, { counts, database }: CatalogContext)
     app,
     catalogEndpoints.summary,
     {
-      schema: { tags: ['installers'], summary: 'Figures of the whole site', errors: [503] },
+      schema: { tags: ['installers'], summary: 'Get statistics for the whole site', errors: [503] },
     },
     async (_request, reply) => {
       const { byCity, revision } = await counts();

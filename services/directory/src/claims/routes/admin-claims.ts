@@ -31,7 +31,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
   route(
     app,
     claimEndpoints.adminClaims,
-    reading({ summary: 'Claims to decide, or decided ones', errors: [400, 401, 403, 503] }),
+    reading({ summary: 'List pending or decided claims', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_claims');
       const queue = { count: countClaims, list: listClaims, views };
@@ -40,11 +40,15 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
   );
 
   for (const { endpoint, decide, summary } of [
-    { endpoint: claimEndpoints.approveClaim, decide: approveClaim, summary: 'Give a listing to who claims it' },
+    {
+      endpoint: claimEndpoints.approveClaim,
+      decide: approveClaim,
+      summary: 'Approve a claim and grant the listing to the claimant',
+    },
     {
       endpoint: claimEndpoints.upholdClaim,
       decide: upholdClaim,
-      summary: 'Leave a page with who claimed it, though somebody objected',
+      summary: 'Uphold an approved claim despite an objection',
     },
   ])
     route(app, endpoint, deciding({ summary, errors }), async (request) => {
@@ -53,7 +57,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
       return view(await database.transaction((tx) => decide(tx, decision, actor, now())));
     });
 
-  route(app, claimEndpoints.rejectClaim, deciding({ summary: 'Refuse a claim', errors }), async (request) => {
+  route(app, claimEndpoints.rejectClaim, deciding({ summary: 'Reject a claim', errors }), async (request) => {
     const { note, ...body } = request.body;
     const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
     const actor = actingOf(request);
@@ -63,7 +67,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
   route(
     app,
     claimEndpoints.revokeClaim,
-    deciding({ summary: 'Take an approved claim back', errors }),
+    deciding({ summary: 'Revoke the approval of a claim', errors }),
     async (request) => {
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
@@ -75,7 +79,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
   route(
     app,
     claimEndpoints.generateClaimCode,
-    deciding({ summary: 'Make a code by which a listing can be claimed', errors: [400, 401, 403, 404, 503] }),
+    deciding({ summary: 'Generate a code for claiming a listing', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) => {
         const made = await generateClaimCode(

@@ -23,7 +23,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
   route(
     app,
     claimEndpoints.claimsToAnswer,
-    own({ summary: 'Claims of own pages that wait for their owner', errors: [401, 403, 503] }),
+    own({ summary: 'List claims on your listings that await your answer', errors: [401, 403, 503] }),
     async (request) => {
       const { manager } = database.dataSource;
       const { id: accountId } = actingOf(request);
@@ -51,7 +51,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
     app,
     claimEndpoints.answerClaim,
     own({
-      summary: 'Answer a claim of an own page; share it or hand it over only after a step-up',
+      summary: 'Answer a claim on your listing; sharing or transferring it requires step-up authentication',
       errors: [400, 401, 403, 404, 409, 410, 503],
     }),
     async (request) => {
@@ -69,7 +69,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
     app,
     claimEndpoints.answerClaimByLink,
     open({
-      summary: 'Answer a claim by the link in the mail to the owner of the page',
+      summary: 'Answer a claim with the link emailed to the owner of the listing',
       errors: [400, 404, 409, 410, 503],
     }),
     (request) =>
@@ -83,7 +83,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
     app,
     claimEndpoints.objectToClaim,
     open({
-      summary: 'Say by the link in the notice of an approved claim that it was not the business',
+      summary: 'Object to an approved claim as not made by the business, with the link in its notice',
       errors: [400, 404, 409, 410, 503],
     }),
     (request) =>

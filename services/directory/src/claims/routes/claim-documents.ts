@@ -38,7 +38,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
       uploads,
       claimEndpoints.claimDocuments,
       own({
-        summary: 'Add a document to an own claim',
+        summary: 'Add a document to one of your claims',
         description: `The body is the file itself: PDF, JPEG or PNG, up to ${uploadMegabytes} MB.`,
         headers: idempotencyHeadersSchema,
         consumes: Object.values(contentTypes),
@@ -75,7 +75,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
     app,
     claimEndpoints.removeClaimDocument,
     own({
-      summary: 'Remove a document from an own claim that was not sent yet',
+      summary: 'Remove a document from one of your claims that has not been sent for review',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>
@@ -88,7 +88,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
     app,
     claimEndpoints.adminClaimDocument,
     reading({
-      summary: 'A document of a claim',
+      summary: 'Get a document of a claim',
       produces: Object.values(contentTypes),
       errors: [400, 401, 403, 404, 503],
     }),

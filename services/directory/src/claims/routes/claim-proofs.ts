@@ -26,7 +26,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
     app,
     claimEndpoints.sendClaimPhoneCode,
     own({
-      summary: 'Send another code to the phone of a claimed listing',
+      summary: 'Send another code to the phone of the listing you are claiming',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 429, 503],
     }),
@@ -40,7 +40,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
     app,
     claimEndpoints.checkClaimPhoneCode,
     own({
-      summary: 'Prove a claim by the code that came to the phone; each call is a try',
+      summary: 'Verify a claim with the code sent to the phone; each call counts as an attempt',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request) => {
@@ -52,7 +52,10 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
   route(
     app,
     claimEndpoints.previewClaimProof,
-    open({ summary: 'What the mailed link of a claim proves, and for whom', errors: [400, 404, 410, 503] }),
+    open({
+      summary: 'Get the business and claimant that an emailed claim link belongs to',
+      errors: [400, 404, 410, 503],
+    }),
     async (request) => {
       const claim = await findClaimByToken(manager, hashToken(request.body.token));
       if (!claim) throw linkInvalid();
@@ -67,7 +70,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
     app,
     claimEndpoints.proveClaim,
     open({
-      summary: 'Prove a claim by its mailed link; a second time returns its state',
+      summary: 'Verify a claim with its emailed link; idempotent',
       errors: [400, 404, 409, 410, 503],
     }),
     (request) =>
@@ -83,7 +86,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
   route(
     app,
     claimEndpoints.sendClaimDocuments,
-    own({ summary: 'Send an own claim with its documents to the staff', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Send one of your claims and its documents for review', errors: [400, 401, 403, 404, 409, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), now()), now()),

@@ -27,7 +27,7 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
   route(
     app,
     claimEndpoints.ownClaims,
-    own({ summary: 'Own claims, newest first', errors: [401, 403, 503] }),
+    own({ summary: 'List your claims, newest first', errors: [401, 403, 503] }),
     async (request) => ({ items: await claimViews(manager, await claimsOf(manager, actingOf(request).id), now()) }),
   );
 
@@ -49,7 +49,7 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
   route(
     app,
     claimEndpoints.claimMethods,
-    own({ summary: 'How a listing can be claimed, the quickest way first', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List the ways to claim a listing, fastest first', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
@@ -61,7 +61,7 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
   route(
     app,
     claimEndpoints.withdrawClaim,
-    own({ summary: 'Take an own claim back', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Withdraw one of your claims', errors: [400, 401, 403, 404, 409, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), now()), now()),
@@ -72,7 +72,7 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
     app,
     claimEndpoints.appealClaim,
     own({
-      summary: 'Have the rejection of an own claim looked at once more',
+      summary: 'Appeal the rejection of your claim',
       errors: [400, 401, 403, 404, 409, 429, 503],
     }),
     (request) =>

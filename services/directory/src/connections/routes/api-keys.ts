@@ -23,7 +23,10 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.apiKeys,
-    own({ summary: 'The API keys of an own business, without what opens anything', errors: [400, 401, 403, 404, 503] }),
+    own({
+      summary: 'List the API keys of your business, without the keys themselves',
+      errors: [400, 401, 403, 404, 503],
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -42,7 +45,7 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
     app,
     connectionEndpoints.createApiKey,
     own({
-      summary: 'Make an API key for an own business, after a step-up; it is shown this once',
+      summary: 'Create an API key for your business, shown only once; requires step-up authentication',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request) => {
@@ -60,7 +63,7 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.revokeApiKey,
-    own({ summary: 'End an API key at once', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Revoke an API key immediately', errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       const { installerId, apiKeyId } = request.params;
       const revoked = { listingId: installerId, apiKeyId };

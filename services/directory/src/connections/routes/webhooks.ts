@@ -60,7 +60,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.webhooks,
-    own({ summary: 'The webhooks of an own business, without their secrets', errors: [400, 401, 403, 404] }),
+    own({ summary: 'List the webhooks of your business, without their secrets', errors: [400, 401, 403, 404] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -75,7 +75,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     app,
     connectionEndpoints.addWebhook,
     own({
-      summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
+      summary: 'Add a webhook with a secret that is shown only once; requires step-up authentication',
       errors: refused,
     }),
     async (request) => {
@@ -92,7 +92,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.webhook,
-    own({ summary: 'Choose what a webhook is told of, and turn it on or off', errors: refused }),
+    own({ summary: 'Update the events of a webhook and turn it on or off', errors: refused }),
     async (request) => {
       const wanted = { ...ofPath(request.params), ...request.body };
       const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), context.now()));
@@ -105,7 +105,10 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.replaceWebhookSecret,
-    own({ summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours', errors: refused }),
+    own({
+      summary: 'Replace a webhook secret, with both signing for 24 hours; requires step-up authentication',
+      errors: refused,
+    }),
     async (request) => {
       const actor = actingOf(request);
       const wanted = ofPath(request.params);
@@ -118,7 +121,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.removeWebhook,
-    own({ summary: 'Remove a webhook at once, with the list of its deliveries', errors: [400, 401, 403, 404] }),
+    own({ summary: 'Remove a webhook and its delivery log immediately', errors: [400, 401, 403, 404] }),
     async (request, reply) => {
       await database.transaction((tx) => removeWebhook(tx, ofPath(request.params), actingOf(request)));
       return reply.code(204).send();
@@ -128,7 +131,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.testWebhook,
-    own({ summary: 'Queue a test message to a webhook', errors: [400, 401, 403, 404, 409] }),
+    own({ summary: 'Queue a test delivery to a webhook', errors: [400, 401, 403, 404, 409] }),
     async (request, reply) => {
       await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), context.now()));
       return reply.code(202).send();
@@ -138,7 +141,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.webhookDeliveries,
-    own({ summary: 'The last deliveries of a webhook, newest first', errors: [400, 401, 403, 404] }),
+    own({ summary: 'List the latest deliveries of a webhook, newest first', errors: [400, 401, 403, 404] }),
     async (request) => {
       const { id } = await database.transaction((tx) => ownWebhook(tx, ofPath(request.params), actingOf(request)));
       return { items: (await lastDeliveries(manager, id, webhookLimits.shown)).map(deliveryView) };
@@ -148,7 +151,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     connectionEndpoints.repeatWebhookDelivery,
-    own({ summary: 'Queue a finished delivery once more', errors: [400, 401, 403, 404, 409] }),
+    own({ summary: 'Queue a finished webhook delivery again', errors: [400, 401, 403, 404, 409] }),
     async (request, reply) => {
       const wanted = { ...ofPath(request.params), deliveryId: request.params.deliveryId };
       await database.transaction((tx) => repeat(tx, wanted, actingOf(request), context.now()));

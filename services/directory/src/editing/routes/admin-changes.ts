@@ -26,7 +26,7 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
   route(
     app,
     editingEndpoints.adminChanges,
-    reading({ summary: 'Changes of listings to decide, or decided ones', errors: [400, 401, 403, 503] }),
+    reading({ summary: 'List pending or decided changes to listings', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_changes');
       const queue = { count: countChanges, list: listChanges, views };
@@ -37,7 +37,7 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
   route(
     app,
     editingEndpoints.applyChange,
-    deciding({ summary: 'Put a change on the page of a listing', errors }),
+    deciding({ summary: 'Apply a change to a listing', errors }),
     async (request) => {
       const decision = { ...request.params, ...request.body, requestId: request.id };
       const actor = actingOf(request);
@@ -46,8 +46,8 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
   );
 
   for (const { endpoint, action, summary } of [
-    { endpoint: editingEndpoints.declineChange, action: 'decline', summary: 'Decline a change of a listing' },
-    { endpoint: editingEndpoints.askRevision, action: 'ask_revision', summary: 'Ask for the revision of a change' },
+    { endpoint: editingEndpoints.declineChange, action: 'decline', summary: 'Decline a change to a listing' },
+    { endpoint: editingEndpoints.askRevision, action: 'ask_revision', summary: 'Request a revision of a change' },
   ] as const)
     route(app, endpoint, deciding({ summary, errors }), async (request) => {
       const { note, ...body } = request.body;

@@ -25,7 +25,7 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
     app,
     editingEndpoints.listingChanges,
     own({
-      summary: 'Changes of an own business: what waits, and what the staff decided last',
+      summary: 'List the pending and recently decided changes to your business',
       errors: [400, 401, 403, 404, 503],
     }),
     async (request) => {
@@ -41,7 +41,7 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
     app,
     editingEndpoints.changeListing,
     own({
-      summary: 'Edit an own business: some fields at once, others wait for the staff',
+      summary: 'Edit your business; some fields change immediately, others after review',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 503],
     }),
@@ -57,7 +57,7 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
   route(
     app,
     editingEndpoints.withdrawChange,
-    own({ summary: 'Take back a change that is not decided yet', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Withdraw a pending change', errors: [400, 401, 403, 404, 409, 503] }),
     async (request) =>
       changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), now()))),
   );

@@ -24,7 +24,7 @@ export function ownListingRoutes(app: ZodApp, { database }: Context): void {
   route(
     app,
     editingEndpoints.ownListing,
-    own({ summary: 'One of the own businesses', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Get one of your businesses', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;

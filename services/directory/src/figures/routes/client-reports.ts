@@ -15,7 +15,7 @@ export function clientReportRoutes(app: ZodApp, { database, now }: Context): voi
   route(
     app,
     clientReportEndpoints.clientReports,
-    byAnybody('client reports')({ summary: 'Count a missing page or a broken script', errors: [400, 429, 503] }),
+    byAnybody('client reports')({ summary: 'Report a missing page or a broken script', errors: [400, 429, 503] }),
     async (request) => {
       await database.transaction((tx) => countClientReport(tx, request.body, now()));
     },
@@ -23,7 +23,10 @@ export function clientReportRoutes(app: ZodApp, { database, now }: Context): voi
   route(
     app,
     clientReportEndpoints.adminClientReports,
-    byStaff('reports:read')({ summary: 'The most frequent missing pages and broken scripts', errors: [401, 403, 503] }),
+    byStaff('reports:read')({
+      summary: 'List the most frequent missing pages and broken scripts',
+      errors: [401, 403, 503],
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_error_counts');
       const { manager } = database.dataSource;

@@ -13,7 +13,7 @@ export function keyedFigureRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.keyedFigures,
-    keyed('figures:read', { summary: 'Figures of the business of a key with figures:read' }),
+    keyed('figures:read', { summary: "Get statistics for the key's business; requires the figures:read scope" }),
     async (request, reply) => {
       const { accountId: id, listingId } = keyOf(request);
       const maker: ListingActor & { id: string } = { kind: 'contractor', id, permissions: ['listings:own'] };

@@ -12,7 +12,7 @@ export function listingFigureRoutes(app: ZodApp, { database, now }: Context): vo
   route(
     app,
     contractorEndpoints.listingFigures,
-    own({ summary: 'What visitors did with a listing', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Get visitor statistics for a listing', errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       const { installerId: listingId } = request.params;
       reply.header('cache-control', 'no-store');

@@ -12,7 +12,7 @@ export function listingVisitRoutes(app: ZodApp, { database, now }: Context): voi
   route(
     app,
     requestEndpoints.listingVisits,
-    open({ summary: 'Count what a visitor saw of listings', errors: [400, 401, 429, 503] }),
+    open({ summary: 'Record what a visitor viewed on listings', errors: [400, 401, 429, 503] }),
     async (request) => {
       const account = await identityIfAny(request);
       const viewer = { ip: request.ip, userAgent: request.headers['user-agent'], account };

@@ -35,7 +35,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.adminSubmissions,
-    reading({ summary: 'Submissions of one status, oldest first', errors: [400, 401, 403, 503] }),
+    reading({ summary: 'List submissions by status, oldest first', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_submissions');
       const { manager } = database.dataSource;
@@ -54,7 +54,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.approveSubmission,
-    deciding({ summary: 'Publish a submission', errors }),
+    deciding({ summary: 'Approve and publish a submission', errors }),
     async (request) => {
       const photos = await publicPhotos(context, request.params.submissionId);
       const decision = { ...request.params, ...request.body, requestId: request.id, photos };
@@ -69,7 +69,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  route(app, intakeEndpoints.rejectSubmission, deciding({ summary: 'Refuse a submission', errors }), (request) =>
+  route(app, intakeEndpoints.rejectSubmission, deciding({ summary: 'Reject a submission', errors }), (request) =>
     database.transaction(async (tx) => {
       const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
       return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), context.now()));

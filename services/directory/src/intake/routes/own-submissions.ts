@@ -20,7 +20,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.ownSubmissions,
-    own({ summary: 'Where own submissions stand, the newest first', errors: [401, 403, 503] }),
+    own({ summary: 'List your submissions and their status, newest first', errors: [401, 403, 503] }),
     async (request) => {
       const sent = await submissionsOfOwner(manager, await ownerOf(accounts, actingOf(request).id));
       return { items: await submissionStates(manager, sent, context.now()) };
@@ -30,7 +30,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.previewOwnSubmission,
-    own({ summary: 'The page that an own submission would become', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Get a preview of the listing page of one of your submissions', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const owner = await ownerOf(accounts, actingOf(request).id);
       return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), context.now());
@@ -41,7 +41,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.resubmitOwnSubmission,
     own({
-      summary: 'Send an own rejected submission again',
+      summary: 'Resubmit one of your rejected submissions',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 429, 503],
     }),

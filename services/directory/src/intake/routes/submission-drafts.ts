@@ -19,7 +19,7 @@ export function submissionDraftRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.submissionDrafts,
     open({
-      summary: 'Keep the form of a listing that is not finished, and mail its link',
+      summary: 'Save a submission draft and email its link',
       headers: idempotencyHeadersSchema,
       errors: [400, 409, 429, 503],
     }),
@@ -35,7 +35,7 @@ export function submissionDraftRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.openSubmissionDraft,
-    open({ summary: 'The unfinished form behind a mailed link', errors: [400, 404, 503] }),
+    open({ summary: 'Get a submission draft with its emailed link', errors: [400, 404, 503] }),
     async (request) => {
       const found = await findDraftByToken(database.dataSource.manager, hashToken(request.body.token));
       const draft = draftIn(found, context.now());
@@ -46,7 +46,7 @@ export function submissionDraftRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.saveSubmissionDraft,
-    open({ summary: 'Keep the unfinished form behind a mailed link as it is now', errors: [400, 404, 503] }),
+    open({ summary: 'Update a submission draft with its emailed link', errors: [400, 404, 503] }),
     (request) => {
       const { token, ...form } = request.body;
       return database.transaction(async (tx) => kept(await saveDraft(tx, hashToken(token), form, context.now())));
@@ -56,7 +56,7 @@ export function submissionDraftRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.discardSubmissionDraft,
-    open({ summary: 'Erase the unfinished form behind a mailed link', errors: [400, 503] }),
+    open({ summary: 'Erase a submission draft with its emailed link', errors: [400, 503] }),
     async (request, reply) => {
       await database.transaction((tx) => discardDraft(tx, hashToken(request.body.token)));
       return reply.code(204).send();

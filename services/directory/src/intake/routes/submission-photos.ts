@@ -35,7 +35,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
       uploads,
       intakeEndpoints.submissionPhotos,
       open({
-        summary: 'Add a photo to a form that is filled in',
+        summary: 'Add a photo to a submission form in progress',
         description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
         headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
         consumes: photoTypes,
@@ -55,7 +55,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
   route(
     app,
     intakeEndpoints.openSubmissionPhotos,
-    open({ summary: 'The photos of a form, in their order', errors: [400, 503] }),
+    open({ summary: 'List the photos of a submission form in order', errors: [400, 503] }),
     async (request) => ({
       items: (await photosBehind(manager, hashToken(request.body.token))).map(submissionPhotoView),
     }),
@@ -64,7 +64,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
   route(
     app,
     intakeEndpoints.arrangeSubmissionPhotos,
-    open({ summary: 'Describe photos of a form, put them in order, and remove others', errors: [400, 409, 503] }),
+    open({ summary: 'Describe, reorder and remove photos of a submission form', errors: [400, 409, 503] }),
     (request) => {
       const { token, ...arrangement } = request.body;
       return database.transaction(async (tx) => ({
@@ -79,7 +79,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     app,
     intakeEndpoints.submissionPhoto,
     open({
-      summary: 'A photo of a form',
+      summary: 'Get a photo of a submission form',
       headers: photosTokenHeadersSchema,
       produces: ['image/webp'],
       errors: [400, 404, 503],
@@ -94,7 +94,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
   route(
     app,
     intakeEndpoints.adminSubmissionPhoto,
-    reading({ summary: 'A photo of a submission', produces: ['image/webp'], errors: [400, 401, 403, 404, 503] }),
+    reading({ summary: 'Get a photo of a submission', produces: ['image/webp'], errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       authorize(actingOf(request), 'read_submissions');
       const { submissionId, photoId } = request.params;

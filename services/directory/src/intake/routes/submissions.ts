@@ -29,7 +29,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.submissions,
     open({
-      summary: 'Ask for a business to be listed',
+      summary: 'Submit a business for listing',
       headers: idempotencyHeadersSchema,
       errors: [400, 409, 429, 503],
     }),
@@ -46,7 +46,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.resubmitSubmission,
     open({
-      summary: 'Send a rejected submission again, by its mailed link',
+      summary: 'Resubmit a rejected submission with its emailed link',
       headers: idempotencyHeadersSchema,
       errors: [400, 404, 409, 429, 503],
     }),
@@ -62,7 +62,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.submissionMatches,
-    open({ summary: 'Listings that may be a business already', errors: [400, 503] }),
+    open({ summary: 'Search for existing listings that may match a business', errors: [400, 503] }),
     async (request) => {
       const { businessName, phone, website = null, zipCode } = request.body;
       const zip = places.zip(zipCode);
@@ -87,7 +87,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.confirmSubmission,
     open({
-      summary: 'Confirm a submission by its mailed link; a second time returns its state',
+      summary: 'Confirm a submission with its emailed link; idempotent',
       errors: [400, 404, 410, 503],
     }),
     (request) => {
@@ -105,14 +105,17 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     intakeEndpoints.submissionStatus,
-    open({ summary: 'Where a submission stands, by its mailed link', errors: [400, 404, 503] }),
+    open({ summary: 'Get the status of a submission with its emailed link', errors: [400, 404, 503] }),
     async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), context.now()),
   );
 
   route(
     app,
     intakeEndpoints.previewSubmission,
-    open({ summary: 'The page that a submission would become, by its mailed link', errors: [400, 404, 503] }),
+    open({
+      summary: 'Get a preview of the listing page of a submission with its emailed link',
+      errors: [400, 404, 503],
+    }),
     async (request) => previewDetail(await submissionOfLink(manager, request.body.token), context.now()),
   );
 
@@ -120,7 +123,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     app,
     intakeEndpoints.submissionLinks,
     open({
-      summary: 'Mail the links of what an email has sent; the response is the same for every email',
+      summary: 'Email the submission links of an address; the response is the same for every address',
       headers: idempotencyHeadersSchema,
       errors: [400, 409, 429, 503],
     }),

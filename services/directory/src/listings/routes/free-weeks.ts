@@ -18,7 +18,7 @@ export function freeWeekRoutes(app: ZodApp, { database, now }: Context): void {
   route(
     app,
     listingEndpoints.listingWeeks,
-    own({ summary: 'The free job slots of the next weeks of an own listing', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Get the free job slots of your listing for the coming weeks', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const { manager } = database.dataSource;
       const { installerId } = request.params;
@@ -32,7 +32,7 @@ export function freeWeekRoutes(app: ZodApp, { database, now }: Context): void {
   route(
     app,
     listingEndpoints.saveListingWeeks,
-    own({ summary: 'State the free job slots of the next weeks', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Set the free job slots of your listing for the coming weeks', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) => {
         const at = now();

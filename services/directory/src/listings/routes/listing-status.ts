@@ -20,7 +20,7 @@ export function listingStatusRoutes(app: ZodApp, { database, now }: Context): vo
   route(
     app,
     listingEndpoints.pauseListing,
-    own({ ...changing, summary: 'Pause an own listing, now or later, until a day' }),
+    own({ ...changing, summary: 'Pause your listing, now or later, until a given date' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
         const { from, to } = request.body;
@@ -32,7 +32,7 @@ export function listingStatusRoutes(app: ZodApp, { database, now }: Context): vo
   route(
     app,
     listingEndpoints.reopenListing,
-    own({ ...changing, summary: 'End the pause of an own listing, or one that is planned' }),
+    own({ ...changing, summary: 'End the current pause of your listing, or cancel a planned one' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
         afterStep(await resumeListing(tx, request.params.installerId, actingOf(request), now())),
@@ -42,7 +42,7 @@ export function listingStatusRoutes(app: ZodApp, { database, now }: Context): vo
   route(
     app,
     listingEndpoints.closeListing,
-    own({ ...changing, summary: 'Say that the business of an own listing has closed' }),
+    own({ ...changing, summary: 'Mark the business of your listing as permanently closed' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
         afterStep(await closeListing(tx, request.params.installerId, actingOf(request), now())),

@@ -27,7 +27,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
   route(
     app,
     photoEndpoints.ownPhotos,
-    own({ summary: 'Photos of an own listing, in their order', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List the photos of your listing in order', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
@@ -42,7 +42,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
       uploads,
       photoEndpoints.addPhoto,
       own({
-        summary: 'Add a photo to an own listing',
+        summary: 'Add a photo to your listing',
         description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
         headers: idempotencyHeadersSchema,
         consumes: photoTypes,
@@ -64,7 +64,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
     app,
     photoEndpoints.orderPhotos,
     own({
-      summary: 'Put the photos of an own listing in order, the cover first',
+      summary: 'Reorder the photos of your listing, cover first',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>
@@ -77,7 +77,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
   route(
     app,
     photoEndpoints.ownPhoto,
-    own({ summary: 'Say what is seen on a photo of an own listing', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Set the alt text of a photo of your listing', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         photoView(await describePhoto(tx, changeOf(request, context.now()), request.params.photoId, request.body.alt)),
@@ -85,8 +85,8 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
   );
 
   for (const { endpoint, summary, act } of [
-    { endpoint: photoEndpoints.removePhoto, summary: 'Remove a photo of an own listing', act: removePhoto },
-    { endpoint: photoEndpoints.restorePhoto, summary: 'Take a removed photo back within an hour', act: restorePhoto },
+    { endpoint: photoEndpoints.removePhoto, summary: 'Remove a photo from your listing', act: removePhoto },
+    { endpoint: photoEndpoints.restorePhoto, summary: 'Restore a removed photo within an hour', act: restorePhoto },
   ])
     route(app, endpoint, own({ summary, errors: [400, 401, 403, 404, 409, 503] }), (request) =>
       database.transaction(async (tx) =>

@@ -32,7 +32,7 @@ export function ownProjectRoutes(app: ZodApp, { database, now }: Context): void 
   route(
     app,
     projectEndpoints.ownProjects,
-    own({ summary: 'Projects of an own listing, in their order', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List the projects of your listing in order', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const { installerId } = request.params;
       await authorizeOn(manager, installerId, actingOf(request), 'edit_listing');
@@ -44,7 +44,7 @@ export function ownProjectRoutes(app: ZodApp, { database, now }: Context): void 
     app,
     projectEndpoints.addProject,
     own({
-      summary: 'Add a project to an own listing',
+      summary: 'Add a project to your listing',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 503],
     }),
@@ -54,7 +54,7 @@ export function ownProjectRoutes(app: ZodApp, { database, now }: Context): void 
   route(
     app,
     projectEndpoints.orderProjects,
-    own({ summary: 'Put the projects of an own listing in order', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Reorder the projects of your listing', errors: [400, 401, 403, 404, 409, 503] }),
     (request) =>
       database.transaction(async (tx) => {
         await orderProjects(tx, changeOf(request), request.body.ids);

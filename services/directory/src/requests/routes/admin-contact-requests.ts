@@ -22,7 +22,7 @@ export function adminContactRequestRoutes(app: ZodApp, { database, now }: Contex
   route(
     app,
     requestEndpoints.adminContactRequests,
-    reading({ summary: 'Contact requests that need the staff, oldest first', errors: [400, 401, 403, 503] }),
+    reading({ summary: 'List contact requests that need staff attention, oldest first', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_request_queue');
       const queue = { count: countQueued, list: listQueued, views };
@@ -34,7 +34,7 @@ export function adminContactRequestRoutes(app: ZodApp, { database, now }: Contex
     app,
     requestEndpoints.adminContactRequestSteps,
     handling({
-      summary: 'Pass a request on, mail it again, or say that it is spam or not',
+      summary: 'Mark a contact request as delivered, spam or not spam, or email it again',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request) => {

@@ -22,7 +22,7 @@ export function adminReportRoutes(app: ZodApp, { database, now }: Context): void
   route(
     app,
     requestEndpoints.adminReports,
-    reading({ summary: 'Reports of listings, open or handled', errors: [400, 401, 403, 503] }),
+    reading({ summary: 'List open or handled reports on listings', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_reports');
       const queue = { count: countReports, list: listReports, views };

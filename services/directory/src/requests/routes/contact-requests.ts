@@ -15,7 +15,7 @@ export function contactRequestRoutes(app: ZodApp, { database, config, now }: Con
     {
       schema: {
         tags: ['contact requests'],
-        summary: 'Write to an installer, or to up to four at once',
+        summary: 'Send a contact request to up to four contractors',
         headers: idempotencyHeadersSchema,
         errors: [400, 404, 409, 429, 503],
       },

@@ -43,14 +43,14 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.followRequest,
-    open({ summary: 'A request, by its mailed link', errors: [400, 404, 410, 503] }),
+    open({ summary: 'Get a request with its emailed link', errors: [400, 404, 410, 503] }),
     ({ body }) => view(body.token),
   );
 
   route(
     app,
     requestEndpoints.confirmRequest,
-    open({ summary: 'Send a request that waited for its homeowner', errors: [400, 404, 409, 410, 503] }),
+    open({ summary: 'Confirm a request and send it to the businesses', errors: [400, 404, 409, 410, 503] }),
     ({ body }) => change(body.token, confirmRequest),
   );
 
@@ -58,7 +58,7 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
     app,
     requestEndpoints.requestMessages,
     open({
-      summary: 'Write to one of the businesses',
+      summary: 'Send a message to one of the businesses of a request',
       headers: idempotencyHeadersSchema,
       errors: [400, 404, 409, 410, 429, 503],
     }),
@@ -77,7 +77,7 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.requestDetails,
-    open({ summary: 'Say more about the job', errors: [400, 404, 409, 410, 503] }),
+    open({ summary: 'Update the job details of a request', errors: [400, 404, 409, 410, 503] }),
     ({ body: { token, ...details } }) => change(token, (tx, request) => changeDetails(tx, request, details)),
   );
 
@@ -91,14 +91,14 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.requestOutcome,
-    open({ summary: 'Say who got the job and how it ended', errors: [400, 404, 409, 410, 503] }),
+    open({ summary: 'Record which business got the job and how it ended', errors: [400, 404, 409, 410, 503] }),
     ({ body: { token, ...outcome } }) => change(token, (tx, request, now) => setOutcome(tx, request, outcome, now)),
   );
 
   route(
     app,
     requestEndpoints.askOthers,
-    open({ summary: 'Send the same request to others', errors: [400, 404, 409, 410, 429, 503] }),
+    open({ summary: 'Send a request to additional businesses', errors: [400, 404, 409, 410, 429, 503] }),
     ({ body: { token, installerIds } }) =>
       change(token, (tx, request, now) => askOthers(tx, request, installerIds, { now, publicUrl: config.PUBLIC_URL })),
   );
@@ -106,7 +106,7 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.eraseRequest,
-    open({ summary: 'Erase a request at once', errors: [400, 404, 410, 503] }),
+    open({ summary: 'Erase a request immediately', errors: [400, 404, 410, 503] }),
     async ({ body }) => {
       const now = context.now();
       await database.transaction(async (tx) => eraseRequest(tx, await lockFollowedRequest(tx, body.token, now), now));
@@ -116,7 +116,7 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.renewRequestLink,
-    open({ summary: 'Mail the link of a request again, also of one whose page has ended', errors: [400, 404, 503] }),
+    open({ summary: 'Email the link of a request again, even if its page has expired', errors: [400, 404, 503] }),
     async ({ body }) => {
       const now = context.now();
       await database.transaction((tx) => renewLink(tx, body.token, now));

@@ -15,7 +15,7 @@ export function listingReportRoutes(app: ZodApp, context: Context): void {
     {
       schema: {
         tags: ['listing reports'],
-        summary: 'Report what is wrong with a listing',
+        summary: 'Report a problem with a listing',
         headers: idempotencyHeadersSchema,
         errors: [400, 404, 409, 503],
       },

@@ -40,7 +40,7 @@ export function mailedReplyRoutes(app: ZodApp, context: PhotoContext): void {
       onRequest: requireRight('request-replies'),
       schema: {
         tags: ['internal'],
-        summary: 'A mail that came to the reply address of a thread',
+        summary: 'Process an email sent to the reply address of a thread',
         body: mailedReplySchema,
         response: { 200: mailedReplyOutcomeSchema, ...problems(400, 401, 403, 503) },
       },

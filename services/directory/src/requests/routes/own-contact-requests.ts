@@ -30,7 +30,7 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
   route(
     app,
     contractorEndpoints.ownContactRequests,
-    own({ summary: 'Contact requests to own businesses', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List contact requests to your businesses', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId = null, stage, q: words, order } = request.query;
@@ -47,7 +47,7 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
   route(
     app,
     contractorEndpoints.ownContactRequest,
-    own({ summary: 'A contact request with its thread', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'Get a contact request with its messages', errors: [400, 401, 403, 404, 503] }),
     (request) => view(request, request.params.contactRequestId),
   );
 
@@ -66,7 +66,7 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
     app,
     contractorEndpoints.contactRequestMessages,
     own({
-      summary: 'Answer a contact request, or note how it was answered elsewhere',
+      summary: 'Reply to a contact request, or record a reply made elsewhere',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 429, 503],
     }),
@@ -83,7 +83,7 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
   route(
     app,
     contractorEndpoints.contactRequestSteps,
-    own({ summary: 'Move the stage of a contact request', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Move a contact request to another stage', errors: [400, 401, 403, 404, 409, 503] }),
     async (request) => {
       const { contactRequestId } = request.params;
       await database.transaction(async (tx) =>

@@ -26,7 +26,7 @@ export function publicApiV1Routes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.keyedListing,
-    keyed('listing:read', { summary: 'The business of a key with listing:read' }),
+    keyed('listing:read', { summary: "Get the key's business; requires the listing:read scope" }),
     async (request) => {
       const listing = await findInstaller(manager, keyOf(request).listingId);
       if (!listing) throw installerNotFound();
@@ -37,7 +37,9 @@ export function publicApiV1Routes(app: ZodApp, context: Context): void {
   route(
     app,
     requestEndpoints.keyedRequests,
-    keyed('requests:read', { summary: 'Contact requests to the business of a key with requests:read, newest first' }),
+    keyed('requests:read', {
+      summary: "List contact requests to the key's business, newest first; requires the requests:read scope",
+    }),
     async (request) => {
       const { accountId, listingId } = keyOf(request);
       const inbox = { accountId, roles: rolesThatMay('read_requests'), installerId: listingId };

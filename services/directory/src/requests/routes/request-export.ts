@@ -45,7 +45,7 @@ export function requestExportRoutes(app: ZodApp, { database }: Context): void {
     app,
     contractorEndpoints.exportContactRequests,
     own({
-      summary: 'Every request to a business, as a file',
+      summary: 'Get all contact requests to a business as a file',
       produces: Object.values(exportFormats).map(({ contentType }) => contentType),
       errors: [400, 401, 403, 404, 503],
     }),

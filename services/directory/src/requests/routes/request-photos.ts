@@ -48,7 +48,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
       requestEndpoints.requestPhotos,
       open({
         ...uploaded,
-        summary: 'Add a photo to a request that is not sent',
+        summary: 'Add a photo to an unsent request',
         headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
         errors: [400, 408, 409, 413, 415, 429, 503],
       }),
@@ -67,7 +67,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
       requestEndpoints.followedPhotos,
       open({
         ...uploaded,
-        summary: 'Add a photo to a request, by its mailed link',
+        summary: 'Add a photo to a request with its emailed link',
         headers: idempotencyHeadersSchema.extend(requestTokenHeadersSchema.shape),
         errors: [400, 404, 408, 409, 410, 413, 415, 429, 503],
       }),
@@ -87,7 +87,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
   route(
     app,
     requestEndpoints.removeRequestPhoto,
-    open({ summary: 'Take a photo out of a request that is not sent', errors: [400, 503] }),
+    open({ summary: 'Remove a photo from an unsent request', errors: [400, 503] }),
     async ({ body: { token, photoId } }) => {
       await database.transaction((tx) =>
         removePhotoFromForm(tx, { id: photoId, tokenHash: hashToken(token) }, context.now()),
@@ -106,7 +106,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
     requestEndpoints.requestPhoto,
     open({
       ...picture,
-      summary: 'A photo of a request that is not sent',
+      summary: 'Get a photo of an unsent request',
       headers: photosTokenHeadersSchema,
       errors: [400, 404, 503],
     }),
@@ -121,7 +121,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
     requestEndpoints.followedPhoto,
     open({
       ...picture,
-      summary: 'A photo of a request or of a message about it, by the mailed link',
+      summary: 'Get a photo of a request or its messages with the emailed link',
       headers: requestTokenHeadersSchema,
       errors: [400, 404, 410, 503],
     }),
@@ -136,7 +136,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
     requestEndpoints.threadPhoto,
     open({
       ...picture,
-      summary: 'A photo of a request to a business, by the link of its mail',
+      summary: 'Get a photo of a contact request with the link in its email',
       headers: threadTokenHeadersSchema,
       errors: [400, 404, 410, 503],
     }),
@@ -152,7 +152,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
   route(
     app,
     contractorEndpoints.contactRequestPhoto,
-    own({ ...picture, summary: 'A photo of a contact request', errors: [400, 401, 403, 404, 503] }),
+    own({ ...picture, summary: 'Get a photo of a contact request', errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       const { contactRequestId, photoId } = request.params;
       const access = await accessOfMember(manager, contactRequestId, actingOf(request), 'read_requests');

@@ -13,7 +13,7 @@ export function requestReaderRoutes(app: ZodApp, { database }: Context): void {
       onRequest: requireRight('request-readers'),
       schema: {
         tags: ['internal'],
-        summary: 'The accounts that may read the requests of listings',
+        summary: 'List the accounts that may read contact requests to listings',
         querystring: requestReadersQuerySchema,
         response: { 200: requestReadersSchema, ...problems(400, 401, 403, 503) },
       },

@@ -23,7 +23,10 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
   route(
     app,
     requestEndpoints.openThread,
-    open({ summary: 'A request to a business, by the link of its mail', errors: [400, 404, 410, 503] }),
+    open({
+      summary: 'Open a contact request with the link in its email, marking it as seen',
+      errors: [400, 404, 410, 503],
+    }),
     async ({ body: { token } }) => {
       await database.transaction(async (tx) => markSeen(tx, await access(tx, token), now()));
       return await view(token);
@@ -34,7 +37,7 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
     app,
     requestEndpoints.threadMessages,
     open({
-      summary: 'Answer a request by the link of its mail',
+      summary: 'Reply to a contact request with the link in its email',
       headers: idempotencyHeadersSchema,
       errors: [400, 404, 409, 410, 429, 503],
     }),
@@ -51,7 +54,10 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
   route(
     app,
     requestEndpoints.threadSteps,
-    open({ summary: 'Move the stage of a request by the link of its mail', errors: [400, 404, 409, 410, 503] }),
+    open({
+      summary: 'Move a contact request to another stage with the link in its email',
+      errors: [400, 404, 409, 410, 503],
+    }),
     async ({ body: { token, ...step } }) => {
       await database.transaction(async (tx) => takeBusinessStep(tx, await access(tx, token), step, now()));
       return await view(token);

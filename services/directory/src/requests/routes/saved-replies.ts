@@ -24,7 +24,7 @@ export function savedReplyRoutes(app: ZodApp, { database, now }: Context): void 
   route(
     app,
     contractorEndpoints.savedReplies,
-    own({ summary: 'The saved replies of a business', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List the saved replies of a business', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const { installerId } = request.params;
       await authorizeOn(manager, installerId, actingOf(request), 'answer_requests');
@@ -36,7 +36,7 @@ export function savedReplyRoutes(app: ZodApp, { database, now }: Context): void 
     app,
     contractorEndpoints.addSavedReply,
     own({
-      summary: 'Save a reply to use it again',
+      summary: 'Add a saved reply',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 503],
     }),

@@ -14,7 +14,7 @@ export function shortlistRoutes(app: ZodApp, context: Context): void {
     {
       schema: {
         tags: ['shortlists'],
-        summary: 'Mail a shortlist to the person who made it',
+        summary: 'Email a shortlist to the person who made it',
         headers: idempotencyHeadersSchema,
         errors: [400, 409, 429, 503],
       },

@@ -11,7 +11,10 @@ export function undeliveredRequestRoutes(app: ZodApp, { database }: Context): vo
   route(
     app,
     requestEndpoints.undeliveredRequests,
-    byStaff('reports:read')({ summary: 'How many requests reached no business', errors: [401, 403, 503] }),
+    byStaff('reports:read')({
+      summary: 'Get the number of requests that reached no business',
+      errors: [401, 403, 503],
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_request_queue');
       return undeliveredFigures(await countUndelivered(database.dataSource.manager));

@@ -34,7 +34,7 @@ export function searchRoutes(app: ZodApp, { config, log, places, now }: Context)
     app,
     searchEndpoints.regularSearch,
     {
-      schema: { tags: ['installers'], summary: 'The regular search', errors: [400, 503] },
+      schema: { tags: ['installers'], summary: 'Search contractors with the regular search', errors: [400, 503] },
       // Everything that is stored was validated when it came in, so it is not validated again in every response.
       serializerCompiler: () => JSON.stringify,
     },

@@ -17,7 +17,7 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
   route(
     app,
     teamEndpoints.previewInvitation,
-    open({ summary: 'What a mailed invitation is for; changes nothing', errors: [400, 404, 410, 503] }),
+    open({ summary: 'Get the details of an emailed invitation without accepting it', errors: [400, 404, 410, 503] }),
     async (request) => {
       const tokenHash = hashToken(request.body.token);
       const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, now());
@@ -35,7 +35,7 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
     app,
     teamEndpoints.acceptInvitation,
     own({
-      summary: 'Join the team of a business by a mailed invitation, with the account of the invited email',
+      summary: 'Accept an emailed team invitation with the account of the invited email address',
       errors: [400, 401, 403, 404, 409, 410, 503],
     }),
     async (request) => {

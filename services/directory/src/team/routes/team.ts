@@ -47,14 +47,17 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
   route(
     app,
     teamEndpoints.team,
-    own({ summary: 'Who belongs to the team of an own business', errors: [400, 401, 403, 404, 503] }),
+    own({ summary: 'List the team members and open invitations of your business', errors: [400, 401, 403, 404, 503] }),
     (request) => teamOf(request.params.installerId, actingOf(request)),
   );
 
   route(
     app,
     teamEndpoints.teamMember,
-    own({ summary: 'Give a member another role, after a step-up', errors: [400, 401, 403, 404, 409, 503] }),
+    own({
+      summary: 'Change the role of a team member; requires step-up authentication',
+      errors: [400, 401, 403, 404, 409, 503],
+    }),
     async (request) => {
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
@@ -70,7 +73,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     app,
     teamEndpoints.removeMember,
     own({
-      summary: 'Leave the team of a business, or remove another member after a step-up',
+      summary: 'Leave a team, or remove another member, which requires step-up authentication',
       errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request, reply) => {
@@ -89,7 +92,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     app,
     teamEndpoints.invitations,
     own({
-      summary: 'Invite somebody to the team of an own business, after a step-up',
+      summary: 'Invite someone to the team of your business; requires step-up authentication',
       headers: idempotencyHeadersSchema,
       errors: [400, 401, 403, 404, 409, 429, 503],
     }),
@@ -108,7 +111,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
   route(
     app,
     teamEndpoints.revokeInvitation,
-    own({ summary: 'Take an invitation back', errors: [400, 401, 403, 404, 409, 503] }),
+    own({ summary: 'Withdraw an invitation', errors: [400, 401, 403, 404, 409, 503] }),
     async (request, reply) => {
       const { installerId, invitationId } = request.params;
       const invitation = { listingId: installerId, invitationId };
