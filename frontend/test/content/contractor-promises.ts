@@ -15,7 +15,7 @@ export const contractorPromises: readonly Promised[] = [
   ['We aim to decide within # business days', decisionDays],
   ['and you can send the listing again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
   // Replies
-  ['usually reply within # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
+  ['usually reply in # hour, # hours or # hours', ...replySteps.map((minutes) => minutes / 60)],
   [
     'from # pm to # am',
     kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,
