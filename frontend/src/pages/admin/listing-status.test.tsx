@@ -74,7 +74,9 @@ it('says why a listing cannot be closed yet, and what hinders a merge', async ()
       detail: 'The two listings have different owners.',
     }),
   });
-  expect(await screen.findByRole('button', { name: /Mark as closed/ })).toHaveAccessibleName(/takes 2 independent reports.*So far: 1/);
+  expect(await screen.findByRole('button', { name: /Mark as closed/ })).toHaveAccessibleName(
+    /takes 2 independent reports.*So far: 1/,
+  );
   await user.click(screen.getByRole('button', { name: /^Merge/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge: Hillstone Pools' }));
   await user.type(dialog.getByRole('textbox', { name: /Number of the listing/ }), '14');

@@ -68,7 +68,9 @@ describe('the page that finds a business', () => {
   it('promises nothing on the spot without its conditions', async () => {
     renderPage('/request-claim', { 'GET /api/summary': summary });
     expect(await screen.findAllByText(/Approved on the spot\.\*$/)).toHaveLength(3);
-    expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent('someone on our team will decide');
+    expect(screen.getByText(/no owner, nobody else is claiming it/)).toHaveTextContent(
+      'someone on our team will decide',
+    );
   });
 
   it('offers a listing to who is not listed', async () => {
