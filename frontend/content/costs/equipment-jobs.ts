@@ -1,4 +1,4 @@
-import { heaters, spas } from '@poolpros/calculators/cost-factors';
+import { heaters } from '@poolpros/calculators/cost-factors';
 import { findContractors, type Job } from './job.js';
 
 export const pumpReplacement: Job = {
@@ -68,23 +68,23 @@ export const heater: Job = {
 
 export const hotTubSetup: Job = {
   slug: 'hot-tub-setup',
-  title: 'What a hot tub costs with setup',
+  title: 'What hot tub setup costs',
   description:
-    'A price range for a portable hot tub, what the slab, wiring, crane and permit add, and what to ask before delivery.',
-  lead: 'The price on the tag covers only the tub. The slab, the wiring and delivery into the yard are separate, and together they can cost as much as a small tub.',
-  price: spas.portable.price,
-  per: 'for the tub itself; slab, wiring and delivery are extra',
+    'A price range for wiring, a concrete pad and delivery of a portable hot tub, what a crane and a permit add, and what to ask before delivery.',
+  lead: 'The price on the tag covers only the tub. The pad, the wiring and delivery into the yard are separate, and together they can cost as much as a small tub.',
+  price: [1_500, 2_750, 4_000],
+  per: 'for wiring, a concrete pad and delivery; the tub itself is separate',
   source: {
-    name: 'Contractors’ published prices, gathered on November 21, 2026',
-    url: 'https://priceapool.com/methodology',
-    read: '2026-11-21',
+    name: 'HomeGuide, hot tub installation cost',
+    url: 'https://homeguide.com/costs/hot-tub-installation-cost',
+    read: '2026-11-30',
   },
   drivers: [
-    'Seats, jets and insulation. Insulation pays for itself; jets do not.',
-    'The slab, or an engineer’s opinion on the deck.',
-    'The circuit: distance from the panel, a trench, a larger panel.',
-    'A crane or a crew to get it into the yard.',
-    'Permit, fence and locking cover.',
+    'The circuit: $800 to $1,600 for a new one within 100 feet of the panel. A trench or a larger panel costs extra.',
+    'The base: $500 to $2,500 for a concrete pad, or an engineer’s opinion on the deck.',
+    'Delivery: $200 to $500 to the spot, or $300 to $1,500 with a crane.',
+    'The permit and the inspection: $100 to $250.',
+    'A fence or a locking cover, if your town requires one.',
   ],
   compare: [
     'Is delivery to the curb, the yard or the slab?',

@@ -2,7 +2,7 @@ import type { Service } from '@poolpros/contracts/catalogue';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 
 const weekly = { job: 'weekly-service', label: 'What weekly pool service costs' };
-const hotTub = { job: 'hot-tub-setup', label: 'What a hot tub costs with setup' };
+const hotTub = { job: 'hot-tub-setup', label: 'What hot tub setup costs' };
 
 /** The jobs that a service includes and whose costs have a page, with its title. The pages are too long to load here. */
 const jobsOf: Partial<Record<Service, readonly { job: string; label: string }[]>> = {
