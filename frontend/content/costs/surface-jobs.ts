@@ -23,7 +23,7 @@ export const replaster: Job = {
   compare: [
     'How many square feet did you measure?',
     'Do you chip out the old plaster or bond over it?',
-    'Are drain covers, start-up chemicals and the first fill included?',
+    'Are drain covers, startup chemicals and the first fill included?',
     'Who takes care of the water in the first month? The warranty depends on it.',
   ],
   next: {

@@ -14,7 +14,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       title: 'How to read a plan',
       paragraphs: [
         'The house is along the upper edge, and the fence runs around the other three sides. Every plan keeps five feet between the water and the fence, which is a common distance. Your zoning office may require more, especially next to an easement.',
-        'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at U.S. average prices. A fence is left out, because many yards already have one.',
+        'The cost includes the pool, the deck as drawn, the equipment named below the plan, a permit and a contingency, at US average prices. A fence is left out, because many yards already have one.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const ecoGuide: EcoGuide = {
     'The order matters. Each step leaves less for the next one to save: with a cover, a heater has so little left to do that a more expensive one takes longer to pay for itself, or never does. Start at the top and stop when your budget runs out.',
   ],
   basis:
-    'These savings are for a {width}-by-{length}-foot pool heated with gas to {temperature} °F all season, a {pumpKw} kW pump that runs {pumpHours} hours a day, and average U.S. utility rates. For the steps after the cover, we count only what they save with the cover in use.',
+    'These savings are for a {width}-by-{length}-foot pool heated with gas to {temperature} °F all season, a {pumpKw} kW pump that runs {pumpHours} hours a day, and average US utility rates. For the steps after the cover, we count only what they save with the cover in use.',
   measures: [
     {
       id: 'cover',

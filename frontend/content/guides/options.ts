@@ -73,7 +73,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
 /** What each row of the grid is measured by. */
 export const conditions: Readonly<Record<Comparison['kind'], Readonly<Record<GridRow, string>>>> = {
   pools: {
-    first: '450 sq ft, 5 ft deep, with permit and contingency, no deck; U.S. average',
+    first: '450 sq ft, 5 ft deep, with permit and contingency, no deck; US average',
     tenYears: 'with chemicals, pump power, surface and equipment; no heat, water or interest',
     weeks: 'in dry weather, with the permit in hand',
     upkeep: 'in addition to testing the water',

@@ -25,7 +25,7 @@ export function averageText(tariff: Tariff, state: State | null, today: Date): s
   const average =
     state && isOfState(tariff, state)
       ? `Average ${state.label} price, ${month}.`
-      : `${tariff === 'electricity' ? 'Average' : 'Estimated'} U.S. price, ${month}.`;
+      : `${tariff === 'electricity' ? 'Average' : 'Estimated'} US price, ${month}.`;
   if (!isDue(age, today)) return `${average} Your own price is on your bill.`;
   const limit = age.maxAgeMonths === 12 ? 'a year' : `${age.maxAgeMonths} months`;
   return `${average} It is more than ${limit} old. Enter the price on your bill.`;

@@ -45,7 +45,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Senate Bill 442, chapter 670 of 2017', url: 'https://legiscan.com/CA/text/SB442/2017' },
       },
       {
-        text: 'The act covers anything that holds more than 18 inches of water: in-ground and above-ground pools, hot tubs and portable spas.',
+        text: 'The act covers anything that holds more than 18 inches of water: inground and above-ground pools, hot tubs and portable spas.',
         standing: 'official',
         source: { name: 'California Health and Safety Code 115921', url: 'https://leginfo.legislature.ca.gov' },
       },

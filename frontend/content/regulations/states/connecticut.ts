@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'In Connecticut, one license covers building in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
+  lead: 'In Connecticut, one license covers building inground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. You cannot get a permit for a home pool without an alarm.',
   facts: {
     license: [
       {

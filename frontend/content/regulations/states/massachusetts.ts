@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "In Massachusetts, an in-ground pool needs a contractor with an HIC registration, as far as we can tell: the only pools on the state's list of exempt work are above-ground pools. The six-foot fence that chapter 140 requires is for public pools.",
+  lead: "In Massachusetts, an inground pool needs a contractor with an HIC registration, as far as we can tell: the only pools on the state's list of exempt work are above-ground pools. The six-foot fence that chapter 140 requires is for public pools.",
   facts: {
     license: [
       {
@@ -25,7 +25,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'A Massachusetts law office says that in-ground pools are covered, and that companies that only install above-ground pools are exempt.',
+        text: 'A Massachusetts law office says that inground pools are covered, and that companies that only install above-ground pools are exempt.',
         standing: 'secondary',
         source: {
           name: 'Katz Law Group on chapter 142A',
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'In Massachusetts, chapter 140, section 206, which requires a 6-foot fence, covers public and semi-public in-ground pools, not home pools.',
+        text: 'In Massachusetts, chapter 140, section 206, which requires a 6-foot fence, covers public and semi-public inground pools, not home pools.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 140, section 206',

@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Pennsylvania's online contractor search lists in-ground and above-ground pools as types of work.",
+        text: "Pennsylvania's online contractor search lists inground and above-ground pools as types of work.",
         standing: 'register',
       },
       {

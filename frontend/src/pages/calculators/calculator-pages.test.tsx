@@ -43,7 +43,7 @@ it('computes while the visitor types, and the link follows', async () => {
   const { router, user } = renderInBrowser(cost);
   const estimate = () => within(screen.getByRole('region', { name: 'Estimate' }));
   await screen.findByRole('region', { name: 'Estimate' });
-  expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, U.S. average');
+  expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, US average');
   await user.click(screen.getByRole('radio', { name: 'Above ground' }));
   await user.selectOptions(screen.getByLabelText('Shape'), 'Round');
   await user.selectOptions(screen.getByLabelText('State'), 'Ohio');

@@ -142,7 +142,7 @@ it('says that a rule is not known rather than guess', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors', {
     'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license: unknown } },
   });
-  expect(html).toContain('We have not confirmed what Texas requires to build an in-ground pool.');
+  expect(html).toContain('We have not confirmed what Texas requires to build an inground pool.');
 });
 
 it('links a city to the services that somebody offers there, with how many', async () => {

@@ -53,7 +53,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     deposit: { share: '15 percent' },
     rules: [
       {
-        text: 'Arizona sets a payment schedule for in-ground pools and spas at a home: at most 15 percent of the original price at signing, then at most 25 percent after the dig, 25 percent after the steel, plumbing and concrete are in or the shell is set, and 25 percent after the deck.',
+        text: 'Arizona sets a payment schedule for inground pools and spas at a home: at most 15 percent of the original price at signing, then at most 25 percent after the dig, 25 percent after the steel, plumbing and concrete are in or the shell is set, and 25 percent after the deck.',
         source: arizona,
       },
       {

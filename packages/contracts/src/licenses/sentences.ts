@@ -3,7 +3,7 @@ import type { WorkRule } from './types.js';
 
 /** The work as it reads after "to", and the people who do it. */
 const phrases: Readonly<Record<LicenseKind, { work: string; trade: string }>> = {
-  inground: { work: 'build an in-ground pool', trade: 'pool builders' },
+  inground: { work: 'build an inground pool', trade: 'pool builders' },
   aboveGround: { work: 'install an above-ground pool', trade: 'above-ground pool installers' },
   renovate: { work: 'renovate or replaster a pool', trade: 'pool renovation contractors' },
   repair: { work: 'repair pool equipment', trade: 'pool repair companies' },

@@ -28,7 +28,7 @@ export function CostForm(form: FormProps<CostField>) {
           onFill={({ state }) => onChange({ state })}
         />
         <div className="mt-3">
-          <FieldGrid>{select('state', 'State', stateOptions, 'U.S. average')}</FieldGrid>
+          <FieldGrid>{select('state', 'State', stateOptions, 'US average')}</FieldGrid>
         </div>
       </FormGroup>
       <FormGroup title="Pool">

@@ -31,7 +31,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
   const [low, mid, high] = shown;
   const rows = [...lines, { label: 'Contingency', price: contingency }];
   const zip = useVisitorZip();
-  const place = state ? state.label : 'U.S. average';
+  const place = state ? state.label : 'US average';
   return (
     <>
       <section

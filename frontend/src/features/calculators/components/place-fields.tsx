@@ -38,7 +38,7 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
           {fieldControls({
             ...form,
             onChange: ({ state = '' }) => onChange(valuesOfState(findState(state)?.code ?? '')),
-          }).select('state', 'State', stateOptions, 'U.S. average')}
+          }).select('state', 'State', stateOptions, 'US average')}
           {select('zone', 'Climate', zoneOptions)}
           {season && (
             <>

@@ -9,7 +9,7 @@ import { SourceLink } from './source-link.js';
 import { StandingBadge } from './standing-badge.js';
 
 const works: Readonly<Record<LicenseKind, string>> = {
-  inground: 'Build an in-ground pool',
+  inground: 'Build an inground pool',
   aboveGround: 'Install an above-ground pool',
   renovate: 'Renovate or replaster a pool',
   repair: 'Repair pool equipment',
