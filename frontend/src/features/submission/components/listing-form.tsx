@@ -129,8 +129,8 @@ function Proof({ fields, isAgain }: Pick<Form, 'fields'> & { isAgain: boolean })
       <proofStep.Component fields={fields} isAgain={isAgain} />
       <div className="flex flex-col gap-5 border-t border-rule pt-6">
         <Note icon={Lock}>
-          We keep your name, email, licenses and insurance private until we can check them and say what we found. The
-          rest is shown on your page; your street appears only if you do not keep it private.
+          We keep your name and email private. Your licenses and insurance also stay private until we can check them and
+          say what we found. The rest is shown on your page; your street appears only if you do not keep it private.
         </Note>
         <CheckFields fields={fields} />
       </div>
