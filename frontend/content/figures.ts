@@ -14,6 +14,12 @@ const factor = ({ low, high }: { low: number; high: number }, mid: number): Figu
   source: null,
 });
 
+/** HomeGuide gives the ends; the middle lies between them. */
+const setup = (low: number, high: number): Figure => ({
+  price: [low, (low + high) / 2, high],
+  source: 'HomeGuide, hot tub installation cost',
+});
+
 /** When those with a source of their own were gathered (docs/rules.md#old-facts). */
 export const figuresAsOf = '2026-11-21';
 
@@ -31,6 +37,14 @@ export const figures = {
     'acid-wash': { price: acidWash, source: null },
     'above-ground-liner': { price: [350, 1_000, 2_000], source: 'Love My Pool Club, June 2024' },
     liner: factor(servicePrices.liner, poolOwnership.vinyl.renewals[0].price),
+  },
+  'hot-tub-setup': {
+    all: setup(1_500, 4_000),
+    circuit: setup(800, 1_600),
+    pad: setup(500, 2_500),
+    delivery: setup(200, 500),
+    crane: setup(300, 1_500),
+    permit: setup(100, 250),
   },
   salt: {
     year: { price: [50, 100, 200], source: 'The One Pool Care' },

@@ -1,5 +1,9 @@
 import { heaters } from '@poolpros/calculators/cost-factors';
+import { figures } from '../figures.js';
+import { range } from '../guides/figures.js';
 import { findContractors, type Job } from './job.js';
+
+const setup = figures['hot-tub-setup'];
 
 export const pumpReplacement: Job = {
   slug: 'pump-replacement',
@@ -72,7 +76,7 @@ export const hotTubSetup: Job = {
   description:
     'A price range for wiring, a concrete pad and delivery of a portable hot tub, what a crane and a permit add, and what to ask before delivery.',
   lead: 'The price on the tag covers only the tub. The pad, the wiring and delivery into the yard are separate, and together they can cost as much as a small tub.',
-  price: [1_500, 2_750, 4_000],
+  price: setup.all.price,
   per: 'for wiring, a concrete pad and delivery; the tub itself is separate',
   source: {
     name: 'HomeGuide, hot tub installation cost',
@@ -80,10 +84,10 @@ export const hotTubSetup: Job = {
     read: '2026-11-30',
   },
   drivers: [
-    'The circuit: $800 to $1,600 for a new one within 100 feet of the panel. A trench or a larger panel costs extra.',
-    'The base: $500 to $2,500 for a concrete pad, or an engineer’s opinion on the deck.',
-    'Delivery: $200 to $500 to the spot, or $300 to $1,500 with a crane.',
-    'The permit and the inspection: $100 to $250.',
+    `The circuit: ${range(setup.circuit.price)} for a new one within 100 feet of the panel. A trench or a larger panel costs extra.`,
+    `The base: ${range(setup.pad.price)} for a concrete pad, or an engineer’s opinion on the deck.`,
+    `Delivery: ${range(setup.delivery.price)} to the spot, or ${range(setup.crane.price)} with a crane.`,
+    `The permit and the inspection: ${range(setup.permit.price)}.`,
     'A fence or a locking cover, if your town requires one.',
   ],
   compare: [

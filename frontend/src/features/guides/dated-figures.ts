@@ -10,7 +10,7 @@ const names = new Set(
 
 /** The prices that texts alone name, whose age no factor file knows. */
 export const datedFigures: DatedFact = {
-  what: 'Prices of above-ground liners and salt in our articles',
+  what: 'Prices of above-ground liners, salt and hot tub setup in our articles',
   asOf: figuresAsOf,
   maxAgeMonths: 12,
   sources: [...names].map((name) => ({ name, url: null })),
