@@ -14,5 +14,5 @@ export const datedFigures: DatedFact = {
   asOf: figuresAsOf,
   maxAgeMonths: 12,
   sources: [...names].map((name) => ({ name, url: null })),
-  shownAt: [pagePaths.poolTypesGuide, pagePaths.poolComparisons, pagePaths.article],
+  shownAt: [pagePaths.poolTypesGuide, pagePaths.poolComparisons, pagePaths.article, pagePaths.jobCost],
 };
