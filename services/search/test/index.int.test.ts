@@ -1,4 +1,5 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { randomSnapshot } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom } from '@poolpros/seed-data/random';
@@ -25,6 +26,11 @@ describe('events', () => {
   afterAll(() => service.stop());
 
   const named = async (name: string) => (await service.search({ location: name })).installers;
+  /** The stream keeps the last event of a contractor: one that is to be handled before an older one has to be waited for. */
+  async function arrive(version: number, listing: ContractorSnapshot) {
+    await service.publish(version, listing);
+    await service.settled();
+  }
 
   test('make a contractor searchable', async () => {
     await service.change(sampleSnapshot({ id: 1, name: 'Quartz Pools' }));
@@ -34,11 +40,10 @@ describe('events', () => {
 
   test('leave the newest version, in whatever order they come and however often', async () => {
     const version = (rating: number) => sampleSnapshot({ id: 2, name: 'Marble Pools', rating });
-    await service.publish(3, version(3));
-    await service.publish(1, version(1));
-    await service.publish(3, version(3));
-    await service.publish(2, version(2));
-    await service.settled();
+    await arrive(3, version(3));
+    await arrive(1, version(1));
+    await arrive(3, version(3));
+    await arrive(2, version(2));
     expect(await named('Marble Pools')).toEqual([expect.objectContaining({ id: 2, rating: 3 })]);
   });
 
@@ -56,22 +61,18 @@ describe('events', () => {
 
   test('remove a contractor for good: an older event that comes late does not bring it back', async () => {
     const listing = sampleSnapshot({ id: 3, name: 'Granite Pools' });
-    await service.publish(1, listing);
-    await service.settled();
+    await arrive(1, listing);
     expect(await named('Granite Pools')).toHaveLength(1);
-    await service.publish(3, { ...listing, status: 'removed' });
-    await service.publish(2, listing);
-    await service.settled();
+    await arrive(3, { ...listing, status: 'removed' });
+    await arrive(2, listing);
     expect(await named('Granite Pools')).toEqual([]);
   });
 
   test('bring a suspended contractor back when it is published again', async () => {
     const listing = sampleSnapshot({ id: 4, name: 'Basalt Pools' });
-    await service.publish(1, { ...listing, status: 'suspended' });
-    await service.settled();
+    await arrive(1, { ...listing, status: 'suspended' });
     expect(await named('Basalt Pools')).toEqual([]);
-    await service.publish(2, listing);
-    await service.settled();
+    await arrive(2, listing);
     expect(await named('Basalt Pools')).toHaveLength(1);
   });
 
