@@ -102,6 +102,16 @@ describe('a photo', () => {
       }
   });
 
+  it('is never enlarged: a small one has files of its own width in place of the wider ones', async () => {
+    const photo = await added(await picture({ width: 640, height: 480 }));
+    for (const format of ['avif', 'webp'] as const) {
+      const sources = photoSources(photo.url, format)?.split(',') ?? [];
+      const files = await Promise.all(sources.map((source) => media(source.split(' ')[0] ?? '')));
+      const widths = await Promise.all(files.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width));
+      expect(widths).toEqual([480, 640, 640]);
+    }
+  });
+
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'is taken as %s, whatever the request says of its type',
     async (format) => {

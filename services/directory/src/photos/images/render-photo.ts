@@ -47,17 +47,23 @@ export async function renderPhoto(file: Buffer, maxPixels: number): Promise<Rend
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
   const { width, height, channels } = info;
+  const encode = (madeWidth: number, format: PhotoFormat): Promise<Buffer> =>
+    sharp(data, { raw: { width, height, channels } })
+      .resize({ width: madeWidth })
+      [format](encoders[format])
+      .timeout({ seconds: withinSeconds })
+      .toBuffer();
   const files: RenderedPhoto['files'] = [];
-  for (const fileWidth of photoWidths)
-    for (const format of photoFormats) {
-      const pixels = sharp(data, { raw: { width, height, channels } });
-      const body = await pixels
-        .resize({ width: fileWidth, withoutEnlargement: true })
-        [format](encoders[format])
-        .timeout({ seconds: withinSeconds })
-        .toBuffer();
+  for (const format of photoFormats) {
+    // A small photo has the same file for several widths.
+    const made = new Map<number, Buffer>();
+    for (const fileWidth of photoWidths) {
+      const madeWidth = Math.min(fileWidth, width);
+      const body = made.get(madeWidth) ?? (await encode(madeWidth, format));
+      made.set(madeWidth, body);
       files.push({ width: fileWidth, format, body });
     }
+  }
   return { width, height, files };
 }
 
