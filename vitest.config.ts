@@ -7,7 +7,7 @@ const groups = { unit: 0, rendered: 1, integration: 2, reading: 3, publishing: 4
 
 /** Whole-module replacements (`vi.mock`) hold for a process, so these files get one each. */
 const mocking = ['services/gateway/test/{uploads,methods}.int.test.ts'];
-const integrationLimits = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 4 };
+const integrationLimits = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 6 };
 
 /** Tests leave many objects behind soon: with more room for young ones V8 collects them less often (5 to 10 % of the processor time of rendered tests). */
 const execArgv = ['--max-semi-space-size=64'];

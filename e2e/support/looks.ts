@@ -27,9 +27,14 @@ const nameOf = ({ width, text, onPaper }: Look): string =>
 export async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
   const screen = await page.context().newCDPSession(page);
+  let isTouched = false;
+  let isOnPaper = false;
   for (const look of looks) {
-    await screen.send('Emulation.setTouchEmulationEnabled', { enabled: look.width < 768 });
-    await page.emulateMedia({ media: look.onPaper ? 'print' : 'screen' });
+    const wantsTouch = look.width < 768;
+    // What stays as it is costs the page a new style all the same.
+    if (wantsTouch !== isTouched) await screen.send('Emulation.setTouchEmulationEnabled', { enabled: wantsTouch });
+    if (Boolean(look.onPaper) !== isOnPaper) await page.emulateMedia({ media: look.onPaper ? 'print' : 'screen' });
+    [isTouched, isOnPaper] = [wantsTouch, Boolean(look.onPaper)];
     await page.setViewportSize({ width: look.width, height: look.width < 768 ? 844 : 900 });
     await setStyle(page, atOnce + texts[look.text ?? 'usual']);
     await complete(page);

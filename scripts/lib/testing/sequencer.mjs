@@ -3,12 +3,15 @@ import { BaseSequencer } from 'vitest/node';
 /** The slowest files, which start first: the last one to start would run alone at the end. */
 const longest = [
   'e2e/journeys/reading/quality',
+  'e2e/journeys/reading/usage-figures',
   'e2e/journeys/reading/crawl',
   'e2e/journeys/reading/open-states',
+  'e2e/journeys/publishing/usage-events',
   'e2e/journeys/publishing/photos',
-  'packages/chassis/test/retries',
   'packages/chassis/test/broker-hang',
+  'packages/chassis/test/retries',
   'services/search/test/readiness',
+  'packages/contracts/test/authorization',
   'packages/chassis/test/consumer',
   'packages/chassis/test/run',
   'services/search/test/index',
