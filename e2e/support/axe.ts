@@ -15,20 +15,18 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   // Once for each document, as its half megabyte takes as long to read as half of the rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!rules) await page.evaluate(markKindsOfText);
-  const violations = await page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as WithAxe;
-      axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast], input, select, textarea' }] });
-      const { violations } = await axe.run(document, options);
-      return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
-    },
-    {
-      runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: levels },
-      // Off by itself: who says what they see must reach it by that name (WCAG 2.5.3).
-      rules: rules ? {} : { 'label-content-name-mismatch': { enabled: true } },
-      resultTypes: ['violations'],
-    } satisfies axe.RunOptions,
-  );
+  const options: axe.RunOptions = {
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: levels },
+    // Off by itself: who says what they see must reach it by that name (WCAG 2.5.3).
+    rules: rules ? {} : { 'label-content-name-mismatch': { enabled: true } },
+    resultTypes: ['violations'],
+  };
+  const violations = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as WithAxe;
+    axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast], input, select, textarea' }] });
+    const { violations } = await axe.run(document, given);
+    return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
+  }, options);
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
 
