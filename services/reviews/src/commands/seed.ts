@@ -17,6 +17,8 @@ import { insertReviews, notRemoved } from '../db/review-store.js';
 const batchSize = 200;
 const askEveryMs = 200;
 const patienceMs = minuteMs;
+/** The directory stores a seed listing with the rating that its reviews will have, as this version. */
+const seededVersion = 1;
 
 /**
  * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many
@@ -47,8 +49,8 @@ export async function seed({ database, config, now }: Context, args: string[]): 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Writes the reviews of `wanted` seed listings as their events arrive, one batch per transaction, with one
- * rating.changed per installer. Returns how many reviews were written; repeating or resuming adds no duplicates. Throws
+ * Writes the reviews of `wanted` seed listings as their events arrive, one batch per transaction. The directory has
+ * their ratings already, so only one that had a rating before is published. Returns how many reviews were written; repeating or resuming adds no duplicates. Throws
  * if the number of installers is different and has not changed for `patienceMs`.
  */
 export async function writeReviews(
@@ -96,7 +98,7 @@ async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Da
   const rows = installers.flatMap((installer) => rowsOf(installer, now));
   if (rows.length === 0) return 0;
   await insertReviews(tx, rows);
-  await recountRatings(tx, [...new Set(rows.map((row) => row.installerId))]);
+  await recountRatings(tx, [...new Set(rows.map((row) => row.installerId))], { knownVersion: seededVersion });
   return rows.length;
 }
 

@@ -23,11 +23,15 @@ export const tallySubRatings = (tx: EntityManager, installerId: number): Promise
   );
 
 /**
- * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. The version
- * increment comes first and in order of ids: it locks the rows until commit, so that the later count includes every
- * earlier publication.
+ * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. Versions up to
+ * `knownVersion` are not published, because the directory has stored them already. The version increment comes first and
+ * in order of ids: it locks the rows until commit, so that the later count includes every earlier publication.
  */
-export async function recountRatings(tx: EntityManager, installerIds: readonly number[]): Promise<void> {
+export async function recountRatings(
+  tx: EntityManager,
+  installerIds: readonly number[],
+  { knownVersion = 0 } = {},
+): Promise<void> {
   const bumped = await tx.query<{ installer_id: number; version: number }[]>(
     `insert into rating_figures (installer_id, version, distribution)
      select id, 1, $2 from unnest($1::int[]) as installer (id) order by id
@@ -55,11 +59,13 @@ export async function recountRatings(tx: EntityManager, installerIds: readonly n
   await addAllToOutbox(
     tx,
     ratingChanged,
-    bumped.map(({ installer_id: installerId, version }) => ({
-      aggregateId: installerId,
-      aggregateVersion: version,
-      data: { ...ratingSummaryOf(distributions.get(installerId) ?? none), installerId },
-    })),
+    bumped
+      .filter(({ version }) => version > knownVersion)
+      .map(({ installer_id: installerId, version }) => ({
+        aggregateId: installerId,
+        aggregateVersion: version,
+        data: { ...ratingSummaryOf(distributions.get(installerId) ?? none), installerId },
+      })),
   );
 }
 
