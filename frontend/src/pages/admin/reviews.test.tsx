@@ -62,8 +62,8 @@ it('takes down a review for a reason that its author reads', async () => {
     'GET /api/admin/reviews': () => listOf(remove.mock.calls.length > 0 ? [] : [review]),
     [`POST /api/admin/reviews/${review.id}/remove`]: remove,
   });
-  await user.click(await screen.findByRole('button', { name: "Take down: Theo B.'s review of Hillstone Pools" }));
-  const dialog = within(await screen.findByRole('dialog', { name: "Take down Theo B.'s review of Hillstone Pools?" }));
+  await user.click(await screen.findByRole('button', { name: 'Take down: Theo B.’s review of Hillstone Pools' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take down Theo B.’s review of Hillstone Pools?' }));
   await user.click(dialog.getByRole('button', { name: 'Take down' }));
   expect(dialog.getByText('Choose a reason.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'private_person');

@@ -18,7 +18,7 @@ export const buildingSentences = {
       'Coping lines up with the house wall, and the water sits level at every tile.',
       'They called the utility locator first and hand-dug near the gas line.',
       'When the dig hit rock they showed it to us and named the price before going on.',
-      'Start-up chemistry was done over a full week, with the readings written down for us.',
+      'Startup chemistry was done over a full week, with the readings written down for us.',
       'The final bill matched the contract to the dollar.',
     ],
     flaw: [
@@ -40,7 +40,7 @@ export const buildingSentences = {
     did: [
       'They set a {seats}-seat hot tub on a new pad next to the patio.',
       'Replaced our old spa with a {seats}-person model and ran a new 240 V line.',
-      'Had an in-ground spa added next to the existing pool.',
+      'Had an inground spa added next to the existing pool.',
       'Delivery, crane over the roof and hook-up of a {seats}-seat tub in {days} days.',
       'New spa with a step-down bench, tiled to match the pool.',
     ],

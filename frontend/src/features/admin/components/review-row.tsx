@@ -18,7 +18,7 @@ export function ReviewRow({ review, onRemoved }: { review: AdminReview; onRemove
     setAsking(false);
     onRemoved();
   });
-  const name = `${displayName ? `${displayName}'s review` : 'the review'} of ${listing.name}`;
+  const name = `${displayName ? `${displayName}’s review` : 'the review'} of ${listing.name}`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { SubRatingMean } from '@poolpros/contracts/http/reviews';
 import { subRatings } from '@poolpros/contracts/sub-ratings';
 import { Figure } from './figure.js';
@@ -10,9 +11,7 @@ export const SubRatingMeans = ({ means }: { means: readonly SubRatingMean[] }) =
       {means.map(({ aspect, rating, reviewCount }) => (
         <Figure key={aspect} label={subRatings[aspect]}>
           {rating.toFixed(1)}{' '}
-          <span className="type-caption font-normal text-muted">
-            from {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-          </span>
+          <span className="type-caption font-normal text-muted">from {counted(reviewCount, 'review')}</span>
         </Figure>
       ))}
     </dl>

@@ -39,7 +39,7 @@ export const serviceSentences: Partial<Record<Service, readonly string[]>> = {
     'Saunas get a dedicated circuit and a proper vent.',
     'Benches are sanded by hand and hung without visible screws.',
   ],
-  'Spa Installation': ['In-ground spas share the equipment pad with the pool or stand on their own.'],
+  'Spa Installation': ['Inground spas share the equipment pad with the pool or stand on their own.'],
   'Hot Tub Installation': ['We check the pad, the access path and the power before anything is delivered.'],
 };
 
