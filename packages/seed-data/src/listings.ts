@@ -79,11 +79,22 @@ const stateOf = (city: City): State => {
   return state;
 };
 
+export type SeedListing = ReturnType<ReturnType<typeof createListingSequence>>;
+
+/** The source id of the listing at an index, from 0. */
+export const sourceIdAt = (index: number): string => `sample-${index + 1}`;
+
+/** The first `count` listings of a sequence. */
+export function generateListings(count: number, places: Places): SeedListing[] {
+  const next = createListingSequence(places);
+  return Array.from({ length: count }, () => next());
+}
+
 /**
- * Invents `count` listings over the United States. Equal calls give equal results, and a smaller set is the
- * beginning of a larger one. Phones are from 555-0100 to 555-0199, mail and web addresses at example.com.
+ * Invents listings over the United States, one for each call. Every sequence is the same. Phones are from 555-0100 to
+ * 555-0199, mail and web addresses at example.com.
  */
-export function generateListings(count: number, places: Places) {
+export function createListingSequence(places: Places) {
   const random = createRandom(seed);
   // A sequence of its own, so that the other facts are the same as before there were languages.
   const spoken = createRandom(seed + 1);
@@ -111,7 +122,7 @@ export function generateListings(count: number, places: Places) {
       ...facts,
       ...positionIn(city, places, random),
       status: 'published' as const,
-      sourceId: `sample-${index + 1}`,
+      sourceId: sourceIdAt(index),
       isSample: true as const,
       name,
       stateSlug: city.stateSlug,
@@ -132,5 +143,6 @@ export function generateListings(count: number, places: Places) {
     };
   }
 
-  return Array.from({ length: count }, (_, index) => listingAt(index));
+  let made = 0;
+  return () => listingAt(made++);
 }

@@ -6,7 +6,7 @@ import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import type { Places } from '@poolpros/places/places';
 import { generateFreeWeeks } from '@poolpros/seed-data/free-weeks';
-import { generateListings } from '@poolpros/seed-data/listings';
+import { createListingSequence, type SeedListing, sourceIdAt } from '@poolpros/seed-data/listings';
 import { generateProjects } from '@poolpros/seed-data/projects';
 import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
@@ -37,25 +37,25 @@ export async function storeListings(
   { database, places }: { database: Database; places: Places },
   o: { count: number; owner: string | null; now: Date; print: (line: string) => void },
 ): Promise<void> {
-  const listings = generateListings(o.count, places);
-  const wanted = listings.map(
-    (listing): Statement => ({ stated: listing, defaults: { ...emptyOwnerFields, ...listing } }),
-  );
+  const { count, now } = o;
   const surplus = await listSeeded(
     database.dataSource.manager,
-    wanted.map(({ stated }) => stated.sourceId),
+    Array.from({ length: count }, (_, index) => sourceIdAt(index)),
   );
-  const { now } = o;
-  for (let start = 0; start < wanted.length; start += batchSize) {
-    const batch = wanted.slice(start, start + batchSize);
+  const next = createListingSequence(places);
+  for (let stored = 0; stored < count; ) {
+    const listings = Array.from({ length: Math.min(batchSize, count - stored) }, () => next());
+    const wanted = listings.map(
+      (listing): Statement => ({ stated: listing, defaults: { ...emptyOwnerFields, ...listing } }),
+    );
     await database.transaction(async (tx) => {
-      await upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating, weeksOf: seedWeeks(now) });
-      await addSamples(tx, listings.slice(start, start + batchSize), now);
+      await upsertListings(tx, wanted, { apply: true, now, ratingOf: seedRating, weeksOf: seedWeeks(now) });
+      await addSamples(tx, listings, now);
     });
-    o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
+    stored += listings.length;
+    o.print(`seed listings: ${stored} of ${count}`);
   }
-  const [first] = wanted;
-  if (first && o.owner !== null) await giveTo(database, first.stated.sourceId, o.owner, now);
+  if (count > 0 && o.owner !== null) await giveTo(database, sourceIdAt(0), o.owner, now);
   for (let start = 0; start < surplus.length; start += batchSize) {
     const batch = surplus.slice(start, start + batchSize);
     const changes = batch.map((id) => ({ id, decide: () => ({ status: 'removed' as const }) }));
@@ -82,7 +82,7 @@ const seedWeeks =
     sourceId === null ? [] : generateFreeWeeks({ sourceId }, statedWeeks(now, timeZone));
 
 /** What the forms of a listing do not hold: its projects, and weeks in place of those that have ended. */
-async function addSamples(tx: EntityManager, listings: ReturnType<typeof generateListings>, now: Date): Promise<void> {
+async function addSamples(tx: EntityManager, listings: readonly SeedListing[], now: Date): Promise<void> {
   const stored = await installersBySource(
     tx,
     listings.map(({ sourceId }) => sourceId),

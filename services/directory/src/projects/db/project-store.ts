@@ -42,6 +42,11 @@ export async function storeProject(tx: EntityManager, project: Omit<ProjectRecor
   return Number(identifiers[0]?.id);
 }
 
+/** Stores new projects in one statement. */
+export async function storeProjects(tx: EntityManager, projects: readonly Omit<ProjectRecord, 'id'>[]): Promise<void> {
+  if (projects.length > 0) await tx.insert(ProjectEntity, [...projects]);
+}
+
 export async function changeProject(
   tx: EntityManager,
   { id }: Pick<ProjectRecord, 'id'>,

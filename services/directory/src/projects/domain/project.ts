@@ -45,6 +45,17 @@ export const contentOf = ({ title, year, description }: StatedProject): ProjectF
   months: null,
 });
 
+/** The first projects of a listing, in this order. */
+export const firstProjects = (
+  installerId: number,
+  projects: readonly ProjectFields[],
+  now: Date,
+): Omit<ProjectRecord, 'id'>[] =>
+  projects.map((fields, index) => ({
+    ...fields,
+    ...{ installerId, position: index + 1, version: 1, createdAt: now, updatedAt: now },
+  }));
+
 /** Whether a year or a month, `2024` or `2024-06`, has not begun. */
 export const isAhead = (builtOn: string, now: Date): boolean => builtOn > now.toISOString().slice(0, builtOn.length);
 
