@@ -53,7 +53,7 @@ it('who opens sixty pages in a minute, half of them with all their files and hal
     await open(page, path);
     const links = page.locator('main a[href^="/us/"], main a[href^="/pool-"]');
     const target = await links.nth(index % (await links.count())).getAttribute('href');
-    // By its address, as its number may be that of another one by now: parts of the page may have come meanwhile.
+    // By its address, as its number may be that of another one by now: parts of the page may have come since.
     await page.locator(`main a[href="${target}"]`).filter({ visible: true }).first().click();
     await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === target);
     await hydrated(page);
