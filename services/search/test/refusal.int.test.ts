@@ -98,6 +98,19 @@ test.each([
   },
 );
 
+test('a page that may exist with typing errors is not said to be beyond the last one without them', async () => {
+  const response = async () => {
+    const { statusCode } = await service.app.inject({
+      url: '/installers/search-enhanced',
+      query: { q: 'crystl', page: '2' },
+    });
+    return statusCode;
+  };
+  await eventually(async () => expect(await response()).toBe(400));
+  inItsPlace = { status: 429, body: refused };
+  expect(await response()).toBe(503);
+});
+
 test('a missing engine is not a rejected query', async () => {
   inItsPlace = {
     status: 503,

@@ -46,15 +46,17 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
       const sequence = progress.sequence();
       const stopTimer = searchDuration.startTimer({ kind: plan.area.kind });
       try {
-        let isWhole = true;
+        const refusals: Error[] = [];
         const onRefusal = (err: Error) => {
-          isWhole = false;
+          refusals.push(err);
           log.warn({ err }, 'typing errors are not looked for');
         };
         const find = createFind({ engine, alias: config.SEARCH_INDEX, onRefusal });
         const page = await runSearch(plan, find, cardJson, searchPages);
+        // With typing errors there may be more pages.
+        if (refusals[0] && plan.page > page.totalPages) throw refusals[0];
         requirePage(plan.page, page.totalPages);
-        const cacheControl = isWhole ? searchCacheControl : 'no-store';
+        const cacheControl = refusals.length === 0 ? searchCacheControl : 'no-store';
         reply.headers({
           'cache-control': cacheControl,
           [indexSequenceHeader]: sequence,
