@@ -7,13 +7,17 @@ interface WithAxe extends Window {
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** The script that has axe measure the contrast of marked texts and of fields alone. */
+const contrastOfMarked =
+  "axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast], input, select, textarea' }] })";
+
 /** Rules whose result depends on how large a page sets its texts, but for contrast. */
 export const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 /** Violations of WCAG 2.2 A and AA that axe finds on the page as it stands, of every impact; `rules` names the only ones to run. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Once for each document, as its half megabyte takes as long to read as half of the rules.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}\n${contrastOfMarked}`);
   if (!rules) await page.evaluate(markKindsOfText);
   const options: axe.RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: levels },
@@ -23,7 +27,6 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   };
   const violations = await page.evaluate(async (given) => {
     const { axe } = window as unknown as WithAxe;
-    axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast], input, select, textarea' }] });
     const { violations } = await axe.run(document, given);
     return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
   }, options);

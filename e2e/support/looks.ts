@@ -20,6 +20,9 @@ const texts = {
     p { margin-bottom: 2em !important }`,
 };
 
+const isTouched = ({ width }: Look): boolean => width < 768;
+const isOnPaper = ({ onPaper }: Look): boolean => onPaper === true;
+
 const nameOf = ({ width, text, onPaper }: Look): string =>
   [`${width} px`, ...(text ? [`${text} text`] : []), ...(onPaper ? ['on paper'] : [])].join(', ');
 
@@ -27,15 +30,14 @@ const nameOf = ({ width, text, onPaper }: Look): string =>
 export async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
   const screen = await page.context().newCDPSession(page);
-  let isTouched = false;
-  let isOnPaper = false;
-  for (const look of looks) {
-    const wantsTouch = look.width < 768;
-    // What stays as it is costs the page a new style all the same.
-    if (wantsTouch !== isTouched) await screen.send('Emulation.setTouchEmulationEnabled', { enabled: wantsTouch });
-    if (Boolean(look.onPaper) !== isOnPaper) await page.emulateMedia({ media: look.onPaper ? 'print' : 'screen' });
-    [isTouched, isOnPaper] = [wantsTouch, Boolean(look.onPaper)];
-    await page.setViewportSize({ width: look.width, height: look.width < 768 ? 844 : 900 });
+  for (const [index, look] of looks.entries()) {
+    const before = looks[index - 1];
+    // What stays as it is would cost the page a new style all the same.
+    if (!before || isTouched(before) !== isTouched(look))
+      await screen.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(look) });
+    if (!before || isOnPaper(before) !== isOnPaper(look))
+      await page.emulateMedia({ media: isOnPaper(look) ? 'print' : 'screen' });
+    await page.setViewportSize({ width: look.width, height: isTouched(look) ? 844 : 900 });
     await setStyle(page, atOnce + texts[look.text ?? 'usual']);
     await complete(page);
     for (const check of [layoutFaults, ...(look.checks ?? [])])

@@ -31,6 +31,9 @@ export interface SeedReview {
   publishedAt: Date;
 }
 
+/** The version of the rating that these reviews make: the directory stores it with the listing, before reviews counts them. */
+export const seedRatingVersion = 1;
+
 const maxReviews = 40;
 
 /** Share of each number of stars, one to five, at the poorest and at the finest firm. */

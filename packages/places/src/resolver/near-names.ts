@@ -1,5 +1,6 @@
 import { nameKey, rawKey } from '../name-key.js';
 import type { Name } from '../place-names.js';
+import { groupBy } from '../places.js';
 import { lettersOf, slipsBetween, type slipsInState } from '../slips.js';
 import { keysOf, type Word } from '../typed-place.js';
 import { byPeople } from './understanding.js';
@@ -20,6 +21,19 @@ export function partlyNamed(names: readonly Name[], words: readonly Word[]): Nam
 
 const isAirport = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.kind === 'airport';
 
+const shortestName = 3;
+const byLength = new WeakMap<readonly Name[], Map<number, Name[]>>();
+
+/** The names of a list that may have a typo, by the length of their key. */
+function namesByLength(names: readonly Name[]): Map<number, Name[]> {
+  const known = byLength.get(names);
+  if (known) return known;
+  const correctable = names.filter((name) => name.key.length >= shortestName && !isAirport(name));
+  const groups = groupBy(correctable, ({ key }) => key.length);
+  byLength.set(names, groups);
+  return groups;
+}
+
 /** The name closest to the words, by number of typos, then by a matching first letter, then by population. */
 export function slipped(
   names: readonly Name[],
@@ -34,14 +48,12 @@ export function slipped(
     if (!best || slips !== best.slips) return !best || slips < best.slips;
     return rank(name) === rank(best.name) ? name.people > best.name.people : rank(name) > rank(best.name);
   };
-  for (const name of names) {
-    for (const typed of spellings) {
-      // Rules out most names, so it comes first.
-      if (Math.abs(typed.key.length - name.key.length) > typed.most) continue;
-      if (name.key.length < 3 || isAirport(name)) continue;
-      const slips = slipsBetween(typed, name, Math.min(best?.slips ?? typed.most, typed.most));
-      if (slips < Infinity && isBetter(name, slips)) best = { name, slips };
-    }
-  }
+  const ofLength = namesByLength(names);
+  for (const typed of spellings)
+    for (let length = typed.key.length - typed.most; length <= typed.key.length + typed.most; length++)
+      for (const name of ofLength.get(length) ?? []) {
+        const slips = slipsBetween(typed, name, Math.min(best?.slips ?? typed.most, typed.most));
+        if (slips < Infinity && isBetter(name, slips)) best = { name, slips };
+      }
   return best?.name;
 }

@@ -68,14 +68,19 @@ export function* slippedTexts(places: Places, cities: readonly City[], random: (
 }
 
 /**
- * Every city with every state that has no city of its name, with the forms in turn. Leaves out texts that name another
- * place: "Camden, Wyoming" is Camden Wyoming in Delaware, and "West, Virginia" is a state.
+ * Every city with every state that has no city of its name, or those that `isWanted` draws, with the forms in turn.
+ * Leaves out texts that name another place: "Camden, Wyoming" is Camden Wyoming in Delaware, and "West, Virginia" is a
+ * state.
  */
-export function* foreignTexts(places: Places, cities: readonly City[]): Generator<{ typed: string; state: State }> {
+export function* foreignTexts(
+  places: Places,
+  cities: readonly City[],
+  isWanted: () => boolean = () => true,
+): Generator<{ typed: string; state: State }> {
   let turn = 0;
   for (const { name } of cities)
     for (const state of places.states)
-      if (!places.cityByName(state.slug, name) && !isNameOfAnother(places, name, state)) {
+      if (isWanted() && !places.cityByName(state.slug, name) && !isNameOfAnother(places, name, state)) {
         const form = stateForms[turn++ % stateForms.length];
         if (form) yield { typed: form(name, state), state };
       }

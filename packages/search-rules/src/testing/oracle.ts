@@ -63,14 +63,14 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
     .filter(({ snapshot }) => plan.words !== null || snapshot.status !== 'closed')
-    .filter((listing) => offers(listing, plan))
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
       if (plan.area.kind === 'counties') return isInCounties(snapshot, plan.area.counties);
       if (plan.area.kind === 'nowhere') return false;
       return miles === null || servesFrom(snapshot, miles);
-    });
+    })
+    .filter((listing) => offers(listing, plan));
   const farthest = plan.miles === null ? Number.POSITIVE_INFINITY : Math.max(plan.miles, ...distanceOptions);
   const nearEnough = inReach.filter(({ miles }) => miles === null || miles <= farthest);
   const matched = plan.words === null ? nearEnough.map(asNamed) : matching(plan.words, nearEnough);
@@ -140,14 +140,16 @@ function offers(
   { snapshot, values: stored }: Prepared,
   { selection, at }: Pick<SearchPlan, 'selection' | 'at'>,
 ): boolean {
-  const values = usesClock(selection) ? filterValuesOf(snapshot, at) : stored;
   const { serviceType, minRating } = selection;
   const overlaps = (asked: readonly string[], offered: readonly string[]): boolean =>
     asked.length === 0 || asked.some((value) => offered.includes(value));
+  const isOffered = (values: Record<FilterKey, readonly string[]>) =>
+    filterKeys.every((key) => overlaps(selection[key], values[key]));
   return (
-    filterKeys.every((key) => overlaps(selection[key], values[key])) &&
     (serviceType === null || overlaps(serviceType.anyOf, snapshot[serviceType.field])) &&
-    (minRating === null || (snapshot.rating ?? 0) >= minRating)
+    (minRating === null || (snapshot.rating ?? 0) >= minRating) &&
+    // The values at a time are those that are stored, and more.
+    (isOffered(stored) || (usesClock(selection) && isOffered(filterValuesOf(snapshot, at))))
   );
 }
 

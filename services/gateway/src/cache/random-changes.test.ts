@@ -18,6 +18,7 @@ const behindIndexMs = 400;
 interface Cached extends Provenance {
   plan: SearchPlan;
   made: number;
+  body: () => string;
 }
 
 /** Changes in order, and all listings after a given number of them. */
@@ -63,10 +64,13 @@ function createListings(random: Random, count: number) {
       const change = changes[number - 1];
       return changes.slice(number).some(({ id }) => id === change?.id) ? null : (change?.body ?? null);
     },
-    response(plan: SearchPlan, after: number): unknown {
+    response(plan: SearchPlan, after: number): string {
       const listings = states[after] ?? [];
       const expected = expectedResult(listings.flatMap(preparedOf), plan);
-      return { ...expected, shown: expected.ids.map((id) => listings.find((listing) => listing.id === id)) };
+      return JSON.stringify({
+        ...expected,
+        shown: expected.ids.map((id) => listings.find((listing) => listing.id === id)),
+      });
     },
   };
 }
@@ -118,7 +122,8 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     if (!flight) return;
     const { plan, requestedAt, shows, fromIndex, least } = flight;
     const made = random.between(least, fromIndex ? indexed : listings.count());
-    cached.push({ plan, requestedAt, shows, scope: scopeOf(plan), made });
+    const body = once(() => listings.response(plan, made));
+    cached.push({ plan, requestedAt, shows, scope: scopeOf(plan), made, body });
     if (cached.length > 40) cached.shift();
   }
 
@@ -127,8 +132,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     if (!entry) return;
     const freshness = freshnessOf(entry, now, invalidations.stateFor(entry));
     if (entry.made >= heard) return;
-    const [had, has] = [listings.response(entry.plan, entry.made), listings.response(entry.plan, heard)];
-    const isSame = JSON.stringify(had) === JSON.stringify(has);
+    const isSame = entry.body() === listings.response(entry.plan, heard);
     if (!isServed(freshness)) {
       if (!isSame) seen.replaced += 1;
       return;
@@ -166,6 +170,14 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     for (const [share, act] of actions) if (random.chance(share)) act();
   }
   return { seen, wrong };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 const isServed = (freshness: Freshness): boolean => freshness !== 'invalidated' && freshness !== 'expired';

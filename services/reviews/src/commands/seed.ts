@@ -5,7 +5,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { UsageError } from '@poolpros/chassis/run';
 import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { minuteMs } from '@poolpros/contracts/time';
-import { generateReviews } from '@poolpros/seed-data/reviews';
+import { generateReviews, seedRatingVersion } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../context.js';
@@ -17,8 +17,6 @@ import { insertReviews, notRemoved } from '../db/review-store.js';
 const batchSize = 200;
 const askEveryMs = 200;
 const patienceMs = minuteMs;
-/** The directory stores a seed listing with the rating that its reviews will have, as this version. */
-const seededVersion = 1;
 
 /**
  * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many
@@ -50,8 +48,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Writes the reviews of `wanted` seed listings as their events arrive, one batch per transaction. The directory has
- * their ratings already, so only one that had a rating before is published. Returns how many reviews were written; repeating or resuming adds no duplicates. Throws
- * if the number of installers is different and has not changed for `patienceMs`.
+ * their ratings already, so only one that had a rating before is published. Returns how many reviews were written;
+ * repeating or resuming adds no duplicates. Throws if the number of installers is different and has not changed for
+ * `patienceMs`.
  */
 export async function writeReviews(
   database: Database,
@@ -98,7 +97,7 @@ async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Da
   const rows = installers.flatMap((installer) => rowsOf(installer, now));
   if (rows.length === 0) return 0;
   await insertReviews(tx, rows);
-  await recountRatings(tx, [...new Set(rows.map((row) => row.installerId))], { knownVersion: seededVersion });
+  await recountRatings(tx, [...new Set(rows.map((row) => row.installerId))], { knownVersion: seedRatingVersion });
   return rows.length;
 }
 

@@ -70,8 +70,7 @@ test(
   () => {
     const outside: string[] = [];
     let left = 5_000;
-    for (const text of foreignTexts(places, drawn(cities.length))) {
-      if (random() > 0.01) continue;
+    for (const text of foreignTexts(places, drawn(cities.length), () => random() < 0.01)) {
       if (left-- === 0) break;
       if (judge.isOutside(text)) outside.push(text.typed);
     }

@@ -8,7 +8,7 @@ import type { Places } from '@poolpros/places/places';
 import { generateFreeWeeks } from '@poolpros/seed-data/free-weeks';
 import { createListingSequence, type SeedListing, sourceIdAt } from '@poolpros/seed-data/listings';
 import { generateProjects } from '@poolpros/seed-data/projects';
-import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
+import { distributionOf, generateReviews, seedRatingVersion } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
@@ -64,15 +64,13 @@ export async function storeListings(
   }
 }
 
-/**
- * What reviews will count, as version 1. Stored with the listing, it is no change later: half of the events and of their work
- * would follow from it.
- */
+/** What reviews will count. Stored with the listing, it is no change later: half of the events and their work would follow. */
 const seedRating: RatingOf = (installer) => {
   const reviews = generateReviews(installer, new Date(0)); // only their dates depend on the time
   const distribution = distributionOf(reviews);
   const { rating, reviewCount } = ratingSummaryOf(distribution);
-  return { rating, reviewCount, ratingMean: meanOf(distribution), ratingVersion: reviews.length === 0 ? 0 : 1 };
+  const ratingVersion = reviews.length === 0 ? 0 : seedRatingVersion;
+  return { rating, reviewCount, ratingMean: meanOf(distribution), ratingVersion };
 };
 
 /** The weeks depend on the day of the seeding, so that the filter by weeks finds some. */
