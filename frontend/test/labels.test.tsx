@@ -92,8 +92,8 @@ const shownAttributes = ['aria-label', 'title', 'alt', 'placeholder', 'content']
 /** What people and machines read: texts, attributes that are shown or read aloud, and structured data. URLs are left out. */
 function textsOf(root: ParentNode): string[] {
   const texts = [...root.querySelectorAll('*')].flatMap((element) => {
-    if (element.matches('script[type="application/ld+json"]')) return stringsIn(JSON.parse(element.textContent));
-    if (element.matches('script, style')) return [];
+    if (element.getAttribute('type') === 'application/ld+json') return stringsIn(JSON.parse(element.textContent));
+    if (['script', 'style'].includes(element.localName)) return [];
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return [
       ...own.map(({ textContent }) => textContent ?? ''),
