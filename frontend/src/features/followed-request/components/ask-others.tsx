@@ -69,7 +69,7 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
               </Checkbox>
               <p className="flex flex-wrap items-center gap-x-3 pl-[1.875rem]">
                 <Rating rating={other.rating} reviewCount={other.reviewCount} />
-                <Link to={other.profilePath} className="link type-small">
+                <Link to={other.profilePath} className="link type-small py-1">
                   See the page<span className="sr-only"> for {other.name}</span>
                 </Link>
               </p>
