@@ -20,6 +20,8 @@ export interface Visitor {
   complaints: string[];
 }
 
+const patienceMs = 60_000;
+
 let shared: Promise<Browser> | undefined;
 
 /** What makes a page of a test cheaper, and nobody notices (ADR 74). */
@@ -48,7 +50,7 @@ const closeAll = async (): Promise<void> => {
 
 async function newPage(profile: BrowserContext): Promise<Visitor> {
   const page = await profile.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -84,10 +86,36 @@ export function returningVisitors(more: BrowserContextOptions = {}): (stored: St
   };
 }
 
-/** Waits until React has hydrated the page, so that it handles what is done next. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+/**
+ * Waits until a condition of the page holds; it is asked in each frame, also of the page that takes its place.
+ * `waitForFunction` would bring a script of Playwright's into each document, which takes as long as a tenth of a page.
+ */
+export async function holds(page: Page, condition: () => boolean): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (;;)
+    try {
+      const isHeld = await page.evaluate<boolean>(`(${frameByFrame})(${condition}, ${until})`);
+      if (isHeld) return;
+      throw new Error(`${page.url()} was waited for in vain: ${condition}`);
+    } catch (error) {
+      if (!/context was destroyed|Cannot find context/.test(String(error))) throw error;
+    }
 }
+
+/** Runs in the page. */
+const frameByFrame = (condition: () => boolean, until: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    function ask(): void {
+      if (condition()) resolve(true);
+      else if (Date.now() > until) resolve(false);
+      else requestAnimationFrame(ask);
+    }
+    ask();
+  });
+
+/** Waits until React has hydrated the page, so that it handles what is done next. */
+export const hydrated = (page: Page): Promise<void> =>
+  holds(page, () => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
 
 /** Opens a URL and waits until the page is hydrated. */
 export async function open(page: Page, url: string): Promise<Response | null> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { holds } from './browser.js';
 import { layoutFaults } from './layout-checks.js';
 
 /** How a page is looked at: the width of the window, the text in it, and paper. */
@@ -54,14 +55,15 @@ const setStyle = (page: Page, css: string): Promise<void> =>
   }, css);
 
 /** Waits until nothing on the page is on its way any more, but for the indicators of the pages that show them off. */
-export async function complete(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(.skeleton, [aria-busy="true"], [role="status"] .load)')].every(
-      (element) =>
-        ['/demo-loaders', '/simple-templates'].includes(location.pathname) ||
-        // An indicator that shows itself late is hidden at first, and the page is loading all the same.
-        !element.checkVisibility({ visibilityProperty: element.closest('.load-late') === null }),
-    ),
+export const complete = (page: Page): Promise<void> =>
+  holds(
+    page,
+    () =>
+      document.querySelector('h1')?.checkVisibility() === true &&
+      [...document.querySelectorAll('main :is(.skeleton, [aria-busy="true"], [role="status"] .load)')].every(
+        (element) =>
+          ['/demo-loaders', '/simple-templates'].includes(location.pathname) ||
+          // An indicator that shows itself late is hidden at first, and the page is loading all the same.
+          !element.checkVisibility({ visibilityProperty: element.closest('.load-late') === null }),
+      ),
   );
-}
