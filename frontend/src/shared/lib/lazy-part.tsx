@@ -16,6 +16,7 @@ export function lazyPart<Props extends object>(
   start: () => Promise<ComponentType<Props>>,
   { file, fallback }: Options = {},
 ) {
+  let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
 
   /** The same promise until it has failed, because `use` needs a stable one. */
@@ -24,8 +25,9 @@ export function lazyPart<Props extends object>(
     const promise = start();
     loading = promise;
     promise.then(
-      // With these fields `use` reads the value without waiting, which the server cannot do.
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      (value) => {
+        loaded = value;
+      },
       () => {
         loading = null;
       },
@@ -34,7 +36,8 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const Loaded = use(begin());
+    // `use` would wait, which the server cannot do.
+    const Loaded = loaded ?? use(begin());
     return <Loaded {...props} />;
   }
 
