@@ -494,7 +494,7 @@ export const problems: readonly Problem[] = [
     words: 'surface sandpaper pitted flaking spalling feet scratched gunite',
     causes: [
       'Years of low pH or low calcium.',
-      'Age: plaster lasts 8 to 15 years.',
+      'Age: plaster lasts 10 to 15 years.',
       'A bond that has failed below the surface.',
     ],
     checks: [
