@@ -32,7 +32,7 @@ const entityNeeds = {
   'local-listings': ['listings', 'places', 'search'],
   requests: ['photos'],
   search: ['places'],
-  'search-box': ['search'],
+  'search-box': ['places', 'search'],
 };
 const entitiesNeedOnly = [
   {

@@ -29,6 +29,14 @@ it.each([{ places: [], installers: [] }, problem(503, 'service_unavailable')])(
   },
 );
 
+it('names the District with its article', async () => {
+  const pathname = '/us/district-of-columbia/zzz';
+  renderElement(<NearestPlace pathname={pathname} />, {
+    'GET /api/search/suggestions': { places: [], installers: [] },
+  });
+  await screen.findByRole('link', { name: 'pool contractors in the District of Columbia' });
+});
+
 it.each(['/nothing-here', '/%E0%A4%A', '/'])('says nothing of %s, which names no state', async (pathname) => {
   const asked = vi.fn(() => scottsdale);
   renderElement(<NearestPlace pathname={pathname} />, { 'GET /api/search/suggestions': asked });

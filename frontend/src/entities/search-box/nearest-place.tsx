@@ -2,6 +2,7 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/ui/link.js';
+import { stateInText } from '../places/state-in-text.js';
 import { suggestionsQuery } from '../search/one-box-queries.js';
 
 /** The place that a path may mean: a state, and the segment before or after it as the words of a city. */
@@ -27,7 +28,7 @@ export function NearestPlace({ pathname }: { pathname: string }) {
   const { data, isPending } = useQuery({ ...suggestionsQuery(words), enabled: place !== null });
   if (!place || isPending) return null;
   const found = data?.places.find(({ state }) => state === place.state.slug);
-  const nearest = found ?? { label: place.state.label, state: place.state.slug, city: '' };
+  const nearest = found ?? { label: stateInText(place.state.label), state: place.state.slug, city: '' };
   return (
     <p className="mt-4 text-lg/7">
       Did you mean{' '}

@@ -1,3 +1,4 @@
+import { counted } from '@poolpros/contracts/counted';
 import type { ReviewModeration as Moderation, ReviewList } from '@poolpros/contracts/http/reviews';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from '../../../shared/ui/link.js';
@@ -12,8 +13,7 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
       <dl className="flex flex-col gap-1">
         {enquiries.rating !== null && (
           <Figure label="Responsiveness">
-            {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}{' '}
-            {enquiries.reviewCount === 1 ? 'review' : 'reviews'}
+            {enquiries.rating.toFixed(1)} from {counted(enquiries.reviewCount, 'review')}
           </Figure>
         )}
         <Figure label="Received">{received}</Figure>
