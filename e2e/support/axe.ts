@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { smallTargets } from './tap-checks.js';
+import { smallTargets } from './size-checks.js';
 
 interface WithAxe extends Window {
   axe: typeof axe;

@@ -6,6 +6,7 @@ import { open, returningVisitors } from '../../support/browser.js';
 import { sendMessage } from '../../support/form-time.js';
 import { longEmail, longListings, longWord } from '../../support/long-words.js';
 import { faultsIn, type Look } from '../../support/looks.js';
+import { smallTargets } from '../../support/size-checks.js';
 import { spillFaults } from '../../support/spill-checks.js';
 import { tapFaults } from '../../support/tap-checks.js';
 
@@ -130,7 +131,7 @@ const kinds: Kind[] = [
 ];
 
 const narrow: Look = { width: 320, checks: [spillFaults] };
-const tapped: Look = { width: 320, checks: [spillFaults, tapFaults] };
+const tapped: Look = { width: 320, checks: [spillFaults, smallTargets, tapFaults] };
 
 it.concurrent.for(kinds)(
   '$name has room for words of any length on the narrowest screens',

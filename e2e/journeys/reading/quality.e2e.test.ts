@@ -9,6 +9,7 @@ import { markupFaults } from '../../support/markup.js';
 import { orderFaults } from '../../support/order-checks.js';
 import { demoTokens, isFirstOfTemplate, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
+import { smallTargets } from '../../support/size-checks.js';
 import { tapFaults } from '../../support/tap-checks.js';
 
 const visit = returningVisitors();
@@ -28,8 +29,8 @@ const looks: Look[] = [
   { width: 390, checks: [axeViolations, orderFaults, focusFaults, lowTargets, tapFaults] },
   { width: 390, text: 'large', checks: [(page) => axeViolations(page, sizeRules)] },
   { width: 390, text: 'spaced' },
-  { width: 430, checks: [tapFaults] },
-  { width: 320, checks: [tapFaults] },
+  { width: 430, checks: [smallTargets, tapFaults] },
+  { width: 320, checks: [smallTargets, tapFaults] },
 ];
 
 /** The look of its other pages: on a phone, with every check. */
