@@ -3,7 +3,7 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch, type SearchPlan } from '@poolpros/search-rules/plan';
 import { foundArea, scopeOf } from '@poolpros/search-rules/scope';
-import { expectedResult, type Prepared, prepare } from '@poolpros/search-rules/testing/oracle';
+import { expectedResult, oncePer, type Prepared, prepare } from '@poolpros/search-rules/testing/oracle';
 import { randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
@@ -18,7 +18,6 @@ const behindIndexMs = 400;
 interface Cached extends Provenance {
   plan: SearchPlan;
   made: number;
-  body: () => string;
 }
 
 /** Changes in order, and all listings after a given number of them. */
@@ -92,6 +91,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
   const inFlight: { plan: SearchPlan; requestedAt: number; fromIndex: boolean; shows: number | null; least: number }[] =
     [];
   const cached: Cached[] = [];
+  const bodyOf = oncePer(({ plan, made }: Cached) => listings.response(plan, made));
   /** Checks responses from before a change: those that were rightly served, and those that were rightly not. */
   const seen = { spared: 0, replaced: 0 };
   const wrong: unknown[] = [];
@@ -122,8 +122,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     if (!flight) return;
     const { plan, requestedAt, shows, fromIndex, least } = flight;
     const made = random.between(least, fromIndex ? indexed : listings.count());
-    const body = once(() => listings.response(plan, made));
-    cached.push({ plan, requestedAt, shows, scope: scopeOf(plan), made, body });
+    cached.push({ plan, requestedAt, shows, scope: scopeOf(plan), made });
     if (cached.length > 40) cached.shift();
   }
 
@@ -132,7 +131,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     if (!entry) return;
     const freshness = freshnessOf(entry, now, invalidations.stateFor(entry));
     if (entry.made >= heard) return;
-    const isSame = entry.body() === listings.response(entry.plan, heard);
+    const isSame = bodyOf(entry) === listings.response(entry.plan, heard);
     if (!isServed(freshness)) {
       if (!isSame) seen.replaced += 1;
       return;
@@ -170,14 +169,6 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     for (const [share, act] of actions) if (random.chance(share)) act();
   }
   return { seen, wrong };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const isServed = (freshness: Freshness): boolean => freshness !== 'invalidated' && freshness !== 'expired';
