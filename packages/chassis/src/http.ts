@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { problemSchema } from '@poolpros/contracts/problem';
 import {
   type FastifyBaseLogger,
@@ -12,6 +12,7 @@ import {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin, type TokenCheck } from './auth.js';
 import type { CallerDigests } from './config.js';
+import { listenByMany } from './http/acceptors.js';
 import { respondToClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
@@ -20,6 +21,7 @@ import { parseJsonBodies } from './http/json-body.js';
 import { respondToUnknownRoutes } from './http/not-found.js';
 import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
+import { shedRequests } from './http/shedding.js';
 import { newId } from './ids.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -50,9 +52,17 @@ export interface AppOptions {
   exposeMetrics?: boolean;
   /** False on a public port: a visitor cannot set the deadline of a request, its id or its trace. */
   trustCallers?: boolean;
+  /** On a port that a crowd can reach: requests that are refused at once while there are more than can be answered in time. */
+  refusable?: (request: IncomingMessage) => boolean;
   /** Security schemes besides the access token, for the OpenAPI description. */
   securitySchemes?: SecuritySchemes;
 }
+
+const timeouts = {
+  // Longer than any proxy in front keeps an idle connection, so that the server never closes one during a request.
+  keepAlive: 72_000,
+  request: 30_000,
+};
 
 /**
  * An HTTP server with the house rules: zod schemas, problem+json for every error, request ids, traces,
@@ -70,10 +80,10 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     // Requests that arrive while the server closes still get a response, with `connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Longer than any proxy in front keeps an idle connection, so that the server never closes one during a request.
-    keepAliveTimeout: 72_000,
-    requestTimeout: 30_000,
+    keepAliveTimeout: timeouts.keepAlive,
+    requestTimeout: timeouts.request,
     clientErrorHandler: respondToClientError,
+    ...(o.refusable && { serverFactory: shedding(o.refusable, o.metrics) }),
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },
@@ -97,6 +107,21 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   return app;
 }
 
+const shedding =
+  (refusable: NonNullable<AppOptions['refusable']>, { httpShed }: Metrics) =>
+  (handler: RequestListener): Server => {
+    const server: Server = createServer(
+      shedRequests(handler, {
+        // Who is refused keeps the connection, for which a server that closes would wait.
+        refusable: (request) => server.listening && refusable(request),
+        refused: () => httpShed.inc(),
+      }),
+    );
+    server.keepAliveTimeout = timeouts.keepAlive;
+    server.requestTimeout = timeouts.request;
+    return server;
+  };
+
 /** Response schemas of errors: `{200: x, ...problems(400, 404)}`. */
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
   Object.fromEntries(statuses.map((status) => [status, problemSchema]));
@@ -115,23 +140,35 @@ export const routesWith =
  */
 const longestBacklog = 4096;
 
-/** The listening server as a part. `url()` is its URL once started; port 0 takes a free one. */
-export function httpPart(app: ZodApp, o: { host: string; port: number }): Part & { url(): string } {
+/**
+ * The listening server as a part. `url()` is its URL once started; port 0 takes a free one. `acceptors` is the number of
+ * sockets that listen, 1 by default.
+ */
+export function httpPart(
+  app: ZodApp,
+  { acceptors = 1, ...o }: { host: string; port: number; acceptors?: number },
+): Part & { url(): string } {
+  let closeOthers = async () => {};
+  function url(): string {
+    const address = app.server.address();
+    if (address === null || typeof address === 'string') throw new Error('the server is not listening');
+    return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+  }
   return {
     name: 'http',
     observe(readiness) {
       app.readiness.check = readiness;
     },
     async start() {
-      const address = await app.listen({ ...o, backlog: longestBacklog });
-      app.log.info({ address }, 'http listening');
+      closeOthers = await listenByMany(app.server, { ...o, backlog: longestBacklog, count: acceptors }, (options) =>
+        app.listen(options),
+      );
+      app.log.info({ address: url() }, 'http listening');
     },
-    stop: async () => app.close(),
-    url() {
-      const address = app.server.address();
-      if (address === null || typeof address === 'string') throw new Error('the server is not listening');
-      return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+    stop: async () => {
+      await Promise.all([closeOthers(), app.close()]);
     },
+    url,
   };
 }
 

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   httpRequestSeconds: Histogram<'route' | 'method' | 'status'>;
+  httpShed: Counter;
   outboxPending: Gauge;
   outboxOldestSeconds: Gauge;
   consumerHandled: Counter<'type' | 'outcome'>;
@@ -26,6 +27,11 @@ export function createMetrics(service: string): Metrics {
       help: 'Time to respond to a request',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    httpShed: new Counter({
+      name: 'http_shed_total',
+      help: 'Requests refused at once because there were more than this process could answer in time',
       registers,
     }),
     outboxPending: new Gauge({ name: 'outbox_pending', help: 'Events not yet published', registers }),

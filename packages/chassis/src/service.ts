@@ -42,6 +42,9 @@ interface HttpConfig {
   CALLER_DIGESTS?: CallerDigests;
 }
 
+/** Sockets that listen on a port that a crowd can reach. */
+const crowdAcceptors = 64;
+
 /** What the chassis creates for a service: a bus and a database if its configuration has them. */
 export type Base<C> = { config: C; log: Log; metrics: Metrics; now: () => Date } & (C extends BusConfig
   ? { bus: Bus }
@@ -72,7 +75,7 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   subscribes?: readonly Subscription<NoInfer<X>>[];
   /** Adds the service's own parts to the base context; opens no connection. */
   context: (base: Base<C>) => X | Promise<X>;
-  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'securitySchemes'>;
+  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'refusable' | 'securitySchemes'>;
   /** Hooks and routes, in the order in which they are added. */
   routes?: readonly ((app: ZodApp, context: NoInfer<X>) => void | Promise<void>)[];
   /** Other parts that live as long as the process, started before any request or event arrives. */
@@ -177,7 +180,8 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     const { bus, database } = connectionsIn(context);
     const endedSessions = endedSessionsOf(context);
     const app = await appOf(context, endedSessions);
-    const http = httpPart(app, { host: config.HOST, port: config.PORT });
+    const acceptors = spec.http?.(config).refusable ? crowdAcceptors : 1;
+    const http = httpPart(app, { host: config.HOST, port: config.PORT, acceptors });
     const relay =
       bus && database && publishes.length > 0 ? createRelay({ database, bus, streams: publishes, log, metrics }) : null;
     const consumers = consumersOf(context);

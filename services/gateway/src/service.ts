@@ -1,4 +1,5 @@
 import { type Base, defineService } from '@poolpros/chassis/service';
+import { refusableBy } from './admission/refusable.js';
 import { gatewayRoutes } from './app.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
@@ -11,7 +12,7 @@ export const createGateway = (cacheClock: () => number) =>
     description: 'The public gateway',
     config: configSchema,
     context: (base: Base<Config>) => createContext(base, cacheClock),
-    http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, trustCallers: false }),
+    http: (config) => ({ trustProxy: config.TRUSTED_PROXIES, trustCallers: false, refusable: refusableBy(config) }),
     routes: [gatewayRoutes],
     parts: (context) => [redisPart(context)],
   });

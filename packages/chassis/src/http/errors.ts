@@ -35,7 +35,7 @@ const codeOfStatus = new Map<number, ProblemCode>(
   [...problemCodes].reverse().map((code) => [problemStatus[code], code]),
 );
 
-const unavailableSeconds = 2;
+export const unavailableSeconds = 2;
 
 // PostgreSQL: a text with a zero byte, or a \u0000 inside jsonb.
 const unstorableText = new Set(['22021', '22P05']);
@@ -59,13 +59,13 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The response body of a problem. */
-export const problemBody = (problem: Problem, requestId: string): ProblemBody => ({
+export const problemBody = (problem: Problem, requestId?: string): ProblemBody => ({
   type: `urn:poolpros:problem:${problem.code}`,
   title: titles[problem.status] ?? 'Error',
   status: problem.status,
   code: problem.code,
   ...(problem.detail !== undefined && { detail: problem.detail }),
-  requestId,
+  ...(requestId !== undefined && { requestId }),
   ...(problem.errors && { errors: problem.errors }),
 });
 

@@ -1,0 +1,45 @@
+import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
+
+/** With this option several sockets listen on one port, also those of other processes. */
+const sharedPort = { reusePort: true };
+
+/**
+ * Makes a server listen by several sockets. Node accepts one connection of each socket in a turn of its event loop: in a
+ * crowd turns are long, and newcomers would wait for many seconds while those who are connected ask again and again
+ * (ADR 112). `listen` makes the server itself listen with the options that it gets. Returns what closes the other sockets,
+ * which ends when their connections have ended. Throws when the port is taken, also by sockets that would share it.
+ */
+export async function listenByMany(
+  server: Server,
+  o: ListenOptions & { count: number },
+  listen: (options: ListenOptions) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const { count, ...options } = o;
+  // Other systems have no such option, or do not share connections evenly.
+  if (count === 1 || process.platform !== 'linux') {
+    await listen(options);
+    return async () => undefined;
+  }
+  // The first of them shares with nobody, so that a port that is taken is noticed.
+  const alone = await listening(options);
+  await closed(alone);
+  await listen({ ...options, ...sharedPort });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server is not listening');
+  const shared = { ...options, port: address.port, ...sharedPort };
+  const pass = (socket: Socket) => server.emit('connection', socket);
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => listening(shared, pass)));
+  return async () => {
+    await Promise.all(others.map(closed));
+  };
+}
+
+/** A server whose connections are as those of an HTTP server of Node. */
+const listening = (options: ListenOptions, pass?: (socket: Socket) => void): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ allowHalfOpen: true, noDelay: true }, pass);
+    server.once('error', reject);
+    server.listen(options, () => resolve(server));
+  });
+
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
