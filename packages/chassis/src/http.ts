@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { problemSchema } from '@poolpros/contracts/problem';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifySchema,
-  type FastifyServerOptions,
   fastify,
   LogController,
   type RawServerDefault,
@@ -12,7 +12,7 @@ import {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin, type TokenCheck } from './auth.js';
 import type { CallerDigests } from './config.js';
-import { listenByMany } from './http/acceptors.js';
+import { addressOf, listenByMany } from './http/acceptors.js';
 import { respondToClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
@@ -21,10 +21,11 @@ import { parseJsonBodies } from './http/json-body.js';
 import { respondToUnknownRoutes } from './http/not-found.js';
 import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
-import { shedRequests } from './http/shedding.js';
+import { type Shedding, shedRequests } from './http/shedding.js';
 import { newId } from './ids.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
+import { networkOf } from './network.js';
 import { Problem } from './problem.js';
 import type { Part } from './run.js';
 
@@ -47,7 +48,8 @@ export interface AppOptions {
   callers?: CallerDigests;
   /** Maximum size of a body in bytes; 64 KiB by default. */
   bodyLimit?: number;
-  trustProxy?: FastifyServerOptions['trustProxy'];
+  /** The proxies whose `X-Forwarded-For` is believed; none by default. */
+  trustProxy?: string[] | ((address: string, hop: number) => boolean);
   /** False on a public port: no GET /metrics. */
   exposeMetrics?: boolean;
   /** False on a public port: a visitor cannot set the deadline of a request, its id or its trace. */
@@ -83,7 +85,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     keepAliveTimeout: timeouts.keepAlive,
     requestTimeout: timeouts.request,
     clientErrorHandler: respondToClientError,
-    ...(o.refusable && { serverFactory: shedding(o.refusable, o.metrics) }),
+    ...(o.refusable && { serverFactory: shedding({ ...o, refusable: o.refusable }) }),
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },
@@ -107,20 +109,26 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   return app;
 }
 
-const shedding =
-  (refusable: NonNullable<AppOptions['refusable']>, { httpShed }: Metrics) =>
-  (handler: RequestListener): Server => {
+function shedding({
+  refusable,
+  trustProxy = [],
+  metrics,
+}: Pick<AppOptions, 'trustProxy' | 'metrics'> & Pick<Shedding, 'refusable'>) {
+  const trust = typeof trustProxy === 'function' ? trustProxy : proxyAddr.compile(trustProxy);
+  return (handler: RequestListener): Server => {
     const server: Server = createServer(
       shedRequests(handler, {
         // Who is refused keeps the connection, for which a server that closes would wait.
         refusable: (request) => server.listening && refusable(request),
-        refused: () => httpShed.inc(),
+        networkOf: (request) => networkOf(proxyAddr(request, trust)),
+        refused: () => metrics.httpShed.inc(),
       }),
     );
     server.keepAliveTimeout = timeouts.keepAlive;
     server.requestTimeout = timeouts.request;
     return server;
   };
+}
 
 /** Response schemas of errors: `{200: x, ...problems(400, 404)}`. */
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
@@ -150,9 +158,8 @@ export function httpPart(
 ): Part & { url(): string } {
   let closeOthers = async () => {};
   function url(): string {
-    const address = app.server.address();
-    if (address === null || typeof address === 'string') throw new Error('the server is not listening');
-    return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+    const { address, family, port } = addressOf(app.server);
+    return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   }
   return {
     name: 'http',

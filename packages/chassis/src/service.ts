@@ -42,6 +42,8 @@ interface HttpConfig {
   CALLER_DIGESTS?: CallerDigests;
 }
 
+type HttpOptions = Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'refusable' | 'securitySchemes'>;
+
 /** Sockets that listen on a port that a crowd can reach. */
 const crowdAcceptors = 64;
 
@@ -75,7 +77,7 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   subscribes?: readonly Subscription<NoInfer<X>>[];
   /** Adds the service's own parts to the base context; opens no connection. */
   context: (base: Base<C>) => X | Promise<X>;
-  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'refusable' | 'securitySchemes'>;
+  http?: (config: C) => HttpOptions;
   /** Hooks and routes, in the order in which they are added. */
   routes?: readonly ((app: ZodApp, context: NoInfer<X>) => void | Promise<void>)[];
   /** Other parts that live as long as the process, started before any request or event arrives. */
@@ -147,7 +149,11 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     return createEndedSessions({ read: askAccounts({ ACCOUNTS_URL, INTERNAL_TOKEN }), log, metrics });
   }
 
-  async function appOf(context: X, endedSessions: EndedSessions | null): Promise<ZodApp> {
+  async function appOf(
+    context: X,
+    endedSessions: EndedSessions | null,
+    http: HttpOptions | undefined,
+  ): Promise<ZodApp> {
     const { config, log, metrics } = context;
     const app = await createApp({
       name,
@@ -158,7 +164,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
         endedSessions && { tokens: { publicKey: config.JWT_PUBLIC_KEY, endedSessions } }),
       ...(config.CALLER_DIGESTS && { callers: config.CALLER_DIGESTS }),
       exposeMetrics: config.METRICS_PORT === undefined,
-      ...spec.http?.(config),
+      ...http,
     });
     for (const add of spec.routes ?? []) await add(app, context);
     return app;
@@ -179,8 +185,9 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     const { config, log, metrics, now } = context;
     const { bus, database } = connectionsIn(context);
     const endedSessions = endedSessionsOf(context);
-    const app = await appOf(context, endedSessions);
-    const acceptors = spec.http?.(config).refusable ? crowdAcceptors : 1;
+    const options = spec.http?.(config);
+    const app = await appOf(context, endedSessions, options);
+    const acceptors = options?.refusable ? crowdAcceptors : 1;
     const http = httpPart(app, { host: config.HOST, port: config.PORT, acceptors });
     const relay =
       bus && database && publishes.length > 0 ? createRelay({ database, bus, streams: publishes, log, metrics }) : null;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createPlainServer } from 'node:net';
+import { createServer as createPlainServer } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenByMany } from './acceptors.js';
+import { addressOf, listenByMany } from './acceptors.js';
 
 const host = '127.0.0.1';
 let server: Server;
@@ -18,12 +18,13 @@ afterEach(async () => {
   if (server.listening) await promisify(server.close.bind(server))();
 });
 
-const listen = async (port = 0) => {
-  closeOthers = await listenByMany(server, { host, port, count: 8 }, async (options) => {
-    server.listen(options);
-    await once(server, 'listening');
+const listen = async (port = 0, it = server) => {
+  const close = await listenByMany(it, { host, port, count: 8 }, async (options) => {
+    it.listen(options);
+    await once(it, 'listening');
   });
-  return (server.address() as AddressInfo).port;
+  closeOthers = close;
+  return addressOf(it).port;
 };
 
 describe('a server with several sockets', () => {
@@ -36,18 +37,13 @@ describe('a server with several sockets', () => {
 
   it('leaves its port to nobody', async () => {
     const port = await listen();
-    const second = createServer();
-    await expect(
-      listenByMany(second, { host, port, count: 8 }, async () => {
-        throw new Error('listens');
-      }),
-    ).rejects.toThrow('EADDRINUSE');
+    await expect(listen(port, createServer())).rejects.toThrow('EADDRINUSE');
   });
 
   it('does not take a port that another server has', async () => {
     const other = createPlainServer().listen(0, host);
     await once(other, 'listening');
-    await expect(listen((other.address() as AddressInfo).port)).rejects.toThrow('EADDRINUSE');
+    await expect(listen(addressOf(other).port)).rejects.toThrow('EADDRINUSE');
     await promisify(other.close.bind(other))();
   });
 

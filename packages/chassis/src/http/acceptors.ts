@@ -1,4 +1,4 @@
-import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 
 /** With this option several sockets listen on one port, also those of other processes. */
 const sharedPort = { reusePort: true };
@@ -24,14 +24,26 @@ export async function listenByMany(
   const alone = await listening(options);
   await closed(alone);
   await listen({ ...options, ...sharedPort });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server is not listening');
-  const shared = { ...options, port: address.port, ...sharedPort };
+  const shared = { ...options, port: addressOf(server).port, ...sharedPort };
   const pass = (socket: Socket) => server.emit('connection', socket);
-  const others = await Promise.all(Array.from({ length: count - 1 }, () => listening(shared, pass)));
-  return async () => {
+  const others: Server[] = [];
+  const closeOthers = async () => {
     await Promise.all(others.map(closed));
   };
+  try {
+    while (others.length < count - 1) others.push(await listening(shared, pass));
+  } catch (error) {
+    await closeOthers();
+    throw error;
+  }
+  return closeOthers;
+}
+
+/** Where a server listens that has a port. Throws when it does not listen yet. */
+export function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server is not listening');
+  return address;
 }
 
 /** A server whose connections are as those of an HTTP server of Node. */

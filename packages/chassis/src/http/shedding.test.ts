@@ -11,7 +11,7 @@ let time: number;
 let handled: string[];
 let refused: number;
 let refusalMs: number;
-let arrive: (method: string) => ServerResponse;
+let arrive: (method: string, network: string) => ServerResponse;
 
 beforeEach(() => {
   [time, handled, refused, refusalMs] = [0, [], 0, 0];
@@ -20,23 +20,29 @@ beforeEach(() => {
     time += refusalMs;
   };
   const handle = shedRequests(
-    ({ method = '' }) => {
+    ({ headers }) => {
       time += 1;
-      handled.push(method);
+      handled.push(String(headers.from));
     },
-    { refusable: ({ method }) => method === 'GET', refused: refuse, now: () => time },
+    {
+      refusable: ({ method }) => method === 'GET',
+      networkOf: ({ headers }) => String(headers.from),
+      refused: refuse,
+      now: () => time,
+    },
   );
-  arrive = (method) => {
+  arrive = (method, from) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method });
+    request.headers.from = from;
     const response = new ServerResponse(request);
     handle(request, response);
     return response;
   };
 });
 
-/** So many requests that are there when a turn begins. */
+/** So many requests that are there when a turn begins, each of another network. */
 async function turnOf(count: number, method = 'GET'): Promise<ServerResponse[]> {
-  const responses = Array.from({ length: count }, () => arrive(method));
+  const responses = Array.from({ length: count }, (_, number) => arrive(method, `network ${number}`));
   await turnEnd();
   return responses;
 }
@@ -100,4 +106,25 @@ it('handles requests for as long as the refusals of the turn before took', async
   handled = [];
   await turnOf(crowd);
   expect(handled).toHaveLength(70);
+});
+
+it('handles what others ask for behind the many requests of one network', async () => {
+  await crowdedTurns();
+  refusalMs = 1;
+  const others = Array.from({ length: 20 }, (_, number) => `network ${number}`);
+  for (let turns = 0; turns < 2; turns++) {
+    handled = [];
+    for (let number = 0; number < crowd; number++) arrive('GET', 'one');
+    for (const network of others) arrive('GET', network);
+    await turnEnd();
+  }
+  expect(handled).toEqual([...Array(3).fill('one'), ...others]);
+});
+
+it('counts no form of a network', async () => {
+  await crowdedTurns();
+  for (let number = 0; number < 10; number++) arrive('POST', 'one');
+  arrive('GET', 'one');
+  await turnEnd();
+  expect(handled).toHaveLength(11);
 });

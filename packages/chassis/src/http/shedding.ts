@@ -8,10 +8,14 @@ const tooMuch = { requests: 30, ms: 6 };
 const toleratedMs = 350;
 /** The system hands over so many requests at most, then what came since. */
 const handedOver = 1024;
+/** A page reads no more at once. */
+const mostOfNetwork = 3;
 
 export interface Shedding {
   /** Requests that may be refused. */
   refusable: (request: IncomingMessage) => boolean;
+  /** The network that a request comes from. */
+  networkOf: (request: IncomingMessage) => string;
   /** Called for each that was. */
   refused: () => void;
   /** In ms. */
@@ -20,52 +24,79 @@ export interface Shedding {
 
 interface Turn {
   beganAt: number;
-  requests: number;
+  /** The turns before it stayed too long. */
+  isCrowded: boolean;
   isLong: boolean;
-  /** When the first of it was refused. */
+  requests: number;
+  /** Of those that may be refused. */
+  ofNetwork: Map<string, number>;
+  /** Since the last request, if it was refused. */
   refusingSince: number | null;
+  refusalsMs: number;
 }
 
 /**
  * While the turns of the event loop stay too long, handles the requests of each until it has lasted too long, and refuses
  * the others at once: each has waited since the turn began, and the next one begins when the last has its response. At
- * least half of the time is for those that are handled (ADR 112).
+ * least half of the time is for those that are handled, and no network gets more of it than a page asks for (ADR 112).
  */
 export function shedRequests(
   handle: RequestListener,
-  { refusable, refused, now = () => performance.now() }: Shedding,
+  { refusable, networkOf, refused, now = () => performance.now() }: Shedding,
 ): RequestListener {
   let turn: Turn | null = null;
   /** When the first of the turns began that were all too long. */
   let longSince: number | null = null;
   /** What the refusals of the turn before took. */
-  let refusalsMs = 0;
+  let lastRefusalsMs = 0;
 
   function begin(): Turn {
     if (turn === null) setImmediate(end);
     else end();
-    return { beganAt: now(), requests: 0, isLong: false, refusingSince: null };
+    const beganAt = now();
+    const isCrowded = longSince !== null && beganAt - longSince >= toleratedMs;
+    const none = { requests: 0, ofNetwork: new Map(), refusingSince: null, refusalsMs: 0 };
+    return { beganAt, isCrowded, isLong: false, ...none };
   }
   function end(): void {
+    if (turn) countRefusal(turn, now());
     if (!turn?.isLong) longSince = null;
-    refusalsMs = turn?.refusingSince ? now() - turn.refusingSince : 0;
+    lastRefusalsMs = turn?.refusalsMs ?? 0;
     turn = null;
+  }
+  function hasTime(turn: Turn, time: number): boolean {
+    if (turn.requests <= tooMuch.requests) return true;
+    const lasted = time - turn.beganAt;
+    if (lasted > tooMuch.ms) {
+      turn.isLong = true;
+      longSince ??= turn.beganAt;
+    }
+    return lasted - turn.refusalsMs < Math.max(tooMuch.ms, lastRefusalsMs);
   }
   return (request, response) => {
     if (turn === null || turn.requests >= handedOver) turn = begin();
     turn.requests += 1;
-    if (turn.requests <= tooMuch.requests) return handle(request, response);
     const time = now();
-    const lasted = time - turn.beganAt;
-    turn.isLong ||= lasted > tooMuch.ms;
-    if (!turn.isLong) return handle(request, response);
-    longSince ??= turn.beganAt;
-    const isTolerated = time - longSince < toleratedMs || lasted < refusalsMs;
-    if (isTolerated || !refusable(request)) return handle(request, response);
-    turn.refusingSince ??= time;
+    countRefusal(turn, time);
+    const isInTime = hasTime(turn, time);
+    if (!turn.isCrowded || !refusable(request)) return handle(request, response);
+    if (isInTime && countOf(turn, networkOf(request)) <= mostOfNetwork) return handle(request, response);
+    turn.refusingSince = time;
     refused();
     refuse(response);
   };
+}
+
+/** A refusal takes until the next request: reading it and writing its response belong to it. */
+function countRefusal(turn: Turn, time: number): void {
+  if (turn.refusingSince !== null) turn.refusalsMs += time - turn.refusingSince;
+  turn.refusingSince = null;
+}
+
+function countOf({ ofNetwork }: Turn, network: string): number {
+  const count = (ofNetwork.get(network) ?? 0) + 1;
+  ofNetwork.set(network, count);
+  return count;
 }
 
 const body = JSON.stringify(problemBody(new Problem('overloaded', 'There is too much to do. Try again shortly.')));
