@@ -39,3 +39,11 @@ it('mixes searches, suggestions, pages and forms', () => {
     ),
   ).toEqual(new Set(['search', 'suggestion', 'page', 'form']));
 });
+
+it('sends nearly all of a flood from one network, and the rest from many', () => {
+  const flood = loadsOf(4).flood(20_000, 2000);
+  const others = flood.filter(({ kind }) => kind === 'search');
+  expect(new Set(flood.filter(({ kind }) => kind === 'flood').map(({ network }) => network)).size).toBe(1);
+  expect(others).toHaveLength(1000);
+  expect(new Set(others.map(({ network }) => network)).size).toBe(500);
+});

@@ -16,6 +16,8 @@ const leastNetworks = 500;
 /** The addresses from here on are those of forms. */
 const firstOfForms = 32_768;
 const longestPrefix = 6;
+/** Next to a flood, one request in so many is of somebody else. */
+const oneInFlood = 20;
 
 /**
  * The loads, by visitors of at least 500 networks: so many that none of them reaches its limit. Each seed has other visitors,
@@ -59,6 +61,14 @@ export function createLoads(o: { seed: number; metros: readonly Metro[]; subject
     'distinct points': load(distinct, besides),
     'real skew': load(skewed, besides),
     mix: load(distinct, () => shares),
+    /** One network asks for nearly all of it. */
+    flood: (count: number, perSecond: number): PacedRequest[] =>
+      skewed(count).map((query, number) => {
+        const path = `${apiPaths.enhancedSearch}${query}`;
+        return number % oneInFlood === 0
+          ? { network: network(perSecond / oneInFlood), kind: 'search', path }
+          : { network: addressOf(firstOfForms - 1), kind: 'flood', path };
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offered } from '../load/offered-load.js';
-import { marksOf } from './overload-marks.js';
+import { marksNextToFlood, marksOf } from './overload-marks.js';
 
 const offered = (perSecond: number, served: number, more: Partial<Offered['outcome']> = {}): Offered => {
   const outcome = {
@@ -58,4 +58,10 @@ it('counts forms and pages that were refused as well as those that failed', () =
 
 it('compares memory after with before', () => {
   expect(markOf('memory of gateway', [offered(300, 100)])).toBeCloseTo(1.1);
+});
+
+it('judges a flood by what others get', () => {
+  const step = offered(300, 100);
+  const byKind = { flood: step.outcome, search: { ...step.outcome, served: 90, refused: 9, failed: 1, p99: 30 } };
+  expect(marksNextToFlood({ ...step, byKind }, 3).map(({ value }) => value)).toEqual([0.9, 10]);
 });

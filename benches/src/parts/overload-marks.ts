@@ -1,4 +1,5 @@
 import type { Offered } from '../load/offered-load.js';
+import { present } from '../present.js';
 import type { Mark } from '../report/marks.js';
 
 /** Times are multiples of the median of a search that is asked alone: what a machine can do differs. */
@@ -8,6 +9,7 @@ export const bounds = {
   refusal: 8,
   gatewayPerRefusal: 2,
   goodput: 0.9,
+  othersServed: 0.99,
   recoverySeconds: 2,
   memoryGrowth: 1.25,
 };
@@ -71,6 +73,19 @@ export function marksOf(o: {
     })),
   ];
   return marks.map((mark) => ({ ...mark, name: `${o.name}: ${mark.name}` }));
+}
+
+/** What others notice of one network that asks for far more than can be served. */
+export function marksNextToFlood({ byKind }: Offered, alone: number): Mark[] {
+  const others = present(byKind.search, 'searches of others');
+  return [
+    {
+      name: 'searches of others, served / sent',
+      value: others.served / (others.served + others.refused + others.failed),
+      atLeast: bounds.othersServed,
+    },
+    { name: 'p99 of those of others / a search alone', value: others.p99 / alone, atMost: bounds.servedP99 },
+  ].map((mark) => ({ ...mark, name: `one network asks for nearly all: ${mark.name}` }));
 }
 
 /**

@@ -12,17 +12,20 @@ import { short, table } from '../report/figures.js';
 import type { Mark } from '../report/marks.js';
 import { listingsIn } from '../sites/listings.js';
 import { metrosOf } from '../sites/metros.js';
-import { bounds, marksOf } from './overload-marks.js';
+import { bounds, marksNextToFlood, marksOf } from './overload-marks.js';
 
 const multiples = [0.5, 1, 1.5, 3];
 const farBeyond = 10;
+const floodOf = 3;
+/** Requests a second. A process stays as large as its first crowd made it; whether others add to it is measured. */
+const firstCrowds = { mix: 1000, 'real skew': 25_000 } as const;
 /** More than one visitor can ask for in a second. */
 const mostAlone = 1000;
 /** A generator that takes more would compete with what it measures. */
 const mostGeneratorMs = 0.05;
 const connections = { warmUp: 16, engine: 32 };
 /** In multiples of `--seconds`. */
-const lasts = { warmUp: 6, step: 3 };
+const lasts = { warmUp: 6, firstCrowd: 2, step: 3 };
 const states = ['texas', 'california', 'florida', 'arizona', 'georgia'];
 const processes = ['gateway', 'search', 'directory', 'web'] as const;
 
@@ -64,6 +67,11 @@ export async function overload(bench: Bench): Promise<void> {
   say(`  a search alone takes ${short(alone)} ms, so in time is what takes ${short(bounds.kneeP99 * alone)} ms`);
   say(`  the engine alone serves ${short(engine.perSecond)} searches a second`);
 
+  for (const [name, perSecond] of Object.entries(firstCrowds))
+    await step(`a first crowd, ${name}: ${perSecond}/s`, () =>
+      offering.offer(loads[name as keyof typeof firstCrowds], perSecond, lasts.firstCrowd * seconds),
+    );
+
   const marks: Mark[] = [];
   const figures: Record<string, unknown> = {};
   for (const name of loadNames) {
@@ -89,6 +97,14 @@ export async function overload(bench: Bench): Promise<void> {
     marks.push(...marksOf({ name, knee, steps, alone, memory: held, isMix: name === 'mix' }));
     marks.push(...marksFarBeyond(name, knee, beyond));
     figures[name] = { knee, steps, beyond, memory: held };
+    if (name !== 'real skew') continue;
+    const perSecond = floodOf * knee.perSecond;
+    const flood = await step(`one network, ${perSecond}/s`, () =>
+      offering.offer(loads.flood, perSecond, lasts.step * seconds),
+    );
+    say(table([columns, row(flood)]));
+    marks.push(...marksNextToFlood(flood, alone));
+    figures.flood = flood;
   }
   report.add('overload', marks, { alone, engine, ...figures });
 
