@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setImmediate as turnEnd } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { createApp, httpPart } from '../src/http.js';
+import { createApp, httpPart, type ZodApp } from '../src/http.js';
 import { createLog } from '../src/log.js';
 import { createMetrics } from '../src/metrics.js';
 
@@ -22,12 +22,20 @@ const connecting = `
 
 const onLinux = it.runIf(process.platform === 'linux');
 
-/** A server at which a crowd waits: nothing was accepted here until the system had let all of them in, or 20 s had passed. */
-async function crowded(acceptors: number) {
+async function started(o: { acceptors?: number; refusable?: () => boolean }, addRoutes?: (app: ZodApp) => void) {
+  const { acceptors, ...options } = o;
+  const metrics = createMetrics('test');
   const log = createLog({ service: 'test', level: 'silent' });
-  const app = await createApp({ name: 'test', description: 'test', log, metrics: createMetrics('test') });
+  const app = await createApp({ name: 'test', description: 'test', log, metrics, ...options });
+  addRoutes?.(app);
   const part = httpPart(app, { host: '127.0.0.1', port: 0, acceptors });
   await part.start();
+  return { app, metrics, part };
+}
+
+/** A server at which a crowd waits: nothing was accepted here until the system had let all of them in, or 20 s had passed. */
+async function crowded(acceptors: number) {
+  const { app, part } = await started({ acceptors });
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const workerData = { port: Number(new URL(part.url()).port), crowd, connected };
   const worker = new Worker(connecting, { eval: true, workerData });
@@ -83,16 +91,13 @@ const asking = `
 
 /** A crowd of one network that asks a server for more than it can do, and has been told so. */
 async function crowdThatWasRefused() {
-  const metrics = createMetrics('test');
-  const log = createLog({ service: 'test', level: 'silent' });
-  const app = await createApp({ name: 'test', description: 'test', log, metrics, refusable: () => true });
-  app.get('/work', async () => {
-    const until = performance.now() + 0.2; // as long as a cached response takes
-    while (performance.now() < until);
-    return {};
+  const { metrics, part } = await started({ refusable: () => true }, (app) => {
+    app.get('/work', async () => {
+      const until = performance.now() + 0.2; // as long as a cached response takes
+      while (performance.now() < until);
+      return {};
+    });
   });
-  const part = httpPart(app, { host: '127.0.0.1', port: 0 });
-  await part.start();
   const url = `${part.url()}/work`;
   const worker = new Worker(asking, { eval: true, workerData: { url, crowd: 200 } });
   const seen = new Map<number, string | undefined>();

@@ -121,6 +121,15 @@ it('handles what others ask for behind the many requests of one network', async 
   expect(handled).toEqual([...Array(3).fill('one'), ...others]);
 });
 
+it('handles what others ask for behind one network in a turn in which the process was held up', async () => {
+  await crowdedTurns();
+  for (let number = 0; number < crowd; number++) arrive('GET', 'one');
+  time += 1000;
+  for (let number = 0; number < 20; number++) arrive('GET', `network ${number}`);
+  await turnEnd();
+  expect(handled).toHaveLength(3 + 20);
+});
+
 it('counts no form of a network', async () => {
   await crowdedTurns();
   for (let number = 0; number < 10; number++) arrive('POST', 'one');

@@ -28,6 +28,7 @@ interface Turn {
   isCrowded: boolean;
   isLong: boolean;
   requests: number;
+  handled: number;
   /** Of those that may be refused. */
   ofNetwork: Map<string, number>;
   /** Since the last request, if it was refused. */
@@ -55,7 +56,7 @@ export function shedRequests(
     else end();
     const beganAt = now();
     const isCrowded = longSince !== null && beganAt - longSince >= toleratedMs;
-    const none = { requests: 0, ofNetwork: new Map(), refusingSince: null, refusalsMs: 0 };
+    const none = { requests: 0, handled: 0, ofNetwork: new Map(), refusingSince: null, refusalsMs: 0 };
     return { beganAt, isCrowded, isLong: false, ...none };
   }
   function end(): void {
@@ -65,12 +66,13 @@ export function shedRequests(
     turn = null;
   }
   function hasTime(turn: Turn, time: number): boolean {
-    if (turn.requests <= tooMuch.requests) return true;
     const lasted = time - turn.beganAt;
-    if (lasted > tooMuch.ms) {
+    if (turn.requests > tooMuch.requests && lasted > tooMuch.ms) {
       turn.isLong = true;
       longSince ??= turn.beganAt;
     }
+    // Also in a turn in which the process was held up.
+    if (turn.handled < tooMuch.requests) return true;
     return lasted - turn.refusalsMs < Math.max(tooMuch.ms, lastRefusalsMs);
   }
   return (request, response) => {
@@ -79,8 +81,12 @@ export function shedRequests(
     const time = now();
     countRefusal(turn, time);
     const isInTime = hasTime(turn, time);
-    if (!turn.isCrowded || !refusable(request)) return handle(request, response);
-    if (isInTime && countOf(turn, networkOf(request)) <= mostOfNetwork) return handle(request, response);
+    const isHandled =
+      !turn.isCrowded || !refusable(request) || (isInTime && countOf(turn, networkOf(request)) <= mostOfNetwork);
+    if (isHandled) {
+      turn.handled += 1;
+      return handle(request, response);
+    }
     turn.refusingSince = time;
     refused();
     refuse(response);
