@@ -51,7 +51,7 @@ export function createLoads(o: { seed: number; metros: readonly Metro[]; subject
         const from = network(perSecond);
         if (draw < form + page) return { network: from, ...pageOf(o.subjects, random) };
         if (draw < form + page + suggestion) return { network: from, ...suggestionOf(o.subjects, random) };
-        return { network: from, kind: 'search', path: `${apiPaths.enhancedSearch}${query}` };
+        return { network: from, ...searchOf(query) };
       });
     };
   const besides = (perSecond: number) => ({ page: beside.page / perSecond, form: beside.form / perSecond });
@@ -63,16 +63,17 @@ export function createLoads(o: { seed: number; metros: readonly Metro[]; subject
     mix: load(distinct, () => shares),
     /** One network asks for nearly all of it. */
     flood: (count: number, perSecond: number): PacedRequest[] =>
-      skewed(count).map((query, number) => {
-        const path = `${apiPaths.enhancedSearch}${query}`;
-        return number % oneInFlood === 0
-          ? { network: network(perSecond / oneInFlood), kind: 'search', path }
-          : { network: addressOf(firstOfForms - 1), kind: 'flood', path };
-      }),
+      skewed(count).map((query, number) =>
+        number % oneInFlood === 0
+          ? { network: network(perSecond / oneInFlood), ...searchOf(query) }
+          : { network: addressOf(firstOfForms - 1), ...searchOf(query), kind: 'flood' },
+      ),
   };
 }
 
 type Request = Omit<PacedRequest, 'network'>;
+
+const searchOf = (query: string): Request => ({ kind: 'search', path: `${apiPaths.enhancedSearch}${query}` });
 
 function pageOf({ listings, cities }: Subjects, random: Random): Request {
   const { stateSlug: state, slug: city } = random.pick(cities);

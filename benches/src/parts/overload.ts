@@ -18,7 +18,10 @@ const multiples = [0.5, 1, 1.5, 3];
 const farBeyond = 10;
 const floodOf = 3;
 /** Requests a second. A process stays as large as its first crowd made it; whether others add to it is measured. */
-const firstCrowds = { mix: 1000, 'real skew': 25_000 } as const;
+const firstCrowds = [
+  ['mix', 1000],
+  ['real skew', 25_000],
+] as const;
 /** More than one visitor can ask for in a second. */
 const mostAlone = 1000;
 /** A generator that takes more would compete with what it measures. */
@@ -67,13 +70,13 @@ export async function overload(bench: Bench): Promise<void> {
   say(`  a search alone takes ${short(alone)} ms, so in time is what takes ${short(bounds.kneeP99 * alone)} ms`);
   say(`  the engine alone serves ${short(engine.perSecond)} searches a second`);
 
-  for (const [name, perSecond] of Object.entries(firstCrowds))
+  for (const [name, perSecond] of firstCrowds)
     await step(`a first crowd, ${name}: ${perSecond}/s`, () =>
-      offering.offer(loads[name as keyof typeof firstCrowds], perSecond, lasts.firstCrowd * seconds),
+      offering.offer(loads[name], perSecond, lasts.firstCrowd * seconds),
     );
 
   const marks: Mark[] = [];
-  const figures: Record<string, unknown> = {};
+  const figures: Partial<Record<(typeof loadNames)[number], { knee: Offered; [figure: string]: unknown }>> = {};
   for (const name of loadNames) {
     const knee = await step(`${name}: knee`, (detail) => offering.knee(loads[name], seconds, detail));
     if (!knee) {
@@ -97,16 +100,19 @@ export async function overload(bench: Bench): Promise<void> {
     marks.push(...marksOf({ name, knee, steps, alone, memory: held, isMix: name === 'mix' }));
     marks.push(...marksFarBeyond(name, knee, beyond));
     figures[name] = { knee, steps, beyond, memory: held };
-    if (name !== 'real skew') continue;
-    const perSecond = floodOf * knee.perSecond;
-    const flood = await step(`one network, ${perSecond}/s`, () =>
+  }
+  const skewKnee = figures['real skew']?.knee;
+  const flood = skewKnee && (await floodAt(floodOf * skewKnee.perSecond));
+  if (flood) marks.push(...marksNextToFlood(flood, alone));
+  report.add('overload', marks, { alone, engine, ...figures, flood });
+
+  async function floodAt(perSecond: number): Promise<Offered> {
+    const offered = await step(`one network, ${perSecond}/s`, () =>
       offering.offer(loads.flood, perSecond, lasts.step * seconds),
     );
-    say(table([columns, row(flood)]));
-    marks.push(...marksNextToFlood(flood, alone));
-    figures.flood = flood;
+    say(table([columns, row(offered)]));
+    return offered;
   }
-  report.add('overload', marks, { alone, engine, ...figures });
 
   /** Far beyond the knee, the product can do what the generator leaves of the processors. */
   async function farBeyondKnee(load: Load, knee: Offered) {
