@@ -17,8 +17,12 @@ export const UsedIcons = createContext<Set<IconData> | null>(null);
 /** Within a page. */
 export const symbolId = ({ name }: IconData): string => `i-${name}`;
 
+const symbols = new WeakMap<IconData, string>();
+
 /** The shapes of an icon, for pages to refer to. */
 export function iconSymbol(icon: IconData): string {
+  const known = symbols.get(icon);
+  if (known !== undefined) return known;
   const { size = 24, node } = icon;
   const shapes = node.map(([tag, attributes]) => {
     // The library also names the key of each element for React.
@@ -26,7 +30,9 @@ export function iconSymbol(icon: IconData): string {
     const text = Object.entries(drawn).map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${text.join('')}/>`;
   });
-  return `<symbol id="${symbolId(icon)}" viewBox="0 0 ${size} ${size}">${shapes.join('')}</symbol>`;
+  const symbol = `<symbol id="${symbolId(icon)}" viewBox="0 0 ${size} ${size}">${shapes.join('')}</symbol>`;
+  symbols.set(icon, symbol);
+  return symbol;
 }
 
 /** Adds an icon to the page unless the page has it. */

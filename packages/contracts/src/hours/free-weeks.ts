@@ -28,6 +28,7 @@ export function statedWeeks(now: Date, timeZone: string | null): string[] {
 
 /** The weeks that have not ended where the business is, soonest first (docs/rules.md#free-weeks). */
 export function comingWeeks<W extends FreeWeek>(weeks: readonly W[], now: Date, timeZone: string | null): W[] {
+  if (weeks.length === 0) return [];
   const current = mondayOf(localDate(now, timeZone));
   return weeks.filter(({ week }) => week >= current).toSorted((a, b) => (a.week < b.week ? -1 : 1));
 }
