@@ -8,8 +8,8 @@ import { exampleQuery } from '../api.js';
 /** The badge of a real listing in both styles, as it is now. */
 export function BadgeExample() {
   const { data, isPending } = useQuery(exampleQuery);
-  const example = data?.installers.find(({ reviewCount }) => reviewCount > 0);
-  if (!example) {
+  const [example] = data?.toSorted((a, b) => b.reviewCount - a.reviewCount) ?? [];
+  if (!example || example.reviewCount === 0) {
     const text = isPending
       ? 'Loading an example...'
       : 'No businesses have reviews yet, so there is no badge to show here.';
