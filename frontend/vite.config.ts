@@ -184,7 +184,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Pages and React are bundled whole; only what runs the process stays in node_modules.
   ssr: {
     noExternal: true,
-    external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'lru-cache', 'pdfkit', 'satori', 'sharp', 'zod'],
+    external: [
+      '@fastify/static',
+      '@poolpros/chassis',
+      'fastify',
+      'lru-cache',
+      'pdfkit',
+      'satori',
+      'sharp',
+      'undici',
+      'zod',
+    ],
   },
   build: {
     // Both builds must name an asset alike, so none may be inlined in one of them.

@@ -2,6 +2,7 @@ import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/site
 import { sitemapsRoot } from '@poolpros/contracts/missing-page';
 import { apiPaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReadResponse } from './read-api.js';
 import { loadTextPages } from './text-pages.js';
 import { escaped } from './xml.js';
 
@@ -29,7 +30,7 @@ const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries:
 export interface SitemapOptions {
   publicUrl: string;
   /** Requests a path of the API with GET. */
-  read: (path: string, headers: Record<string, string>) => Promise<Response>;
+  read: (path: string, headers: Record<string, string>) => Promise<ReadResponse>;
 }
 
 /** The sitemap index and its parts: the pages whose text is in the code, and those from directory. */
@@ -71,7 +72,7 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
 /** Reads parts of the API's sitemap as XML, which is made once for each entity tag; returns other responses as they are. */
 function createXmlReader(read: SitemapOptions['read']) {
   const kept = new Map<string, { etag: string; xml: string }>();
-  return async (path: string, make: (body: unknown) => string): Promise<string | Response> => {
+  return async (path: string, make: (body: unknown) => string): Promise<string | ReadResponse> => {
     const known = kept.get(path);
     const response = await read(path, known ? { 'if-none-match': known.etag } : {});
     if (known && response.status === 304) return known.xml;

@@ -19,6 +19,7 @@ import { kindOfPath } from './og-images/kind-of-path.js';
 import { createOgImageNames } from './og-images/og-image.js';
 import { ogImageRoutes } from './og-images/routes.js';
 import { pageHtml } from './page-html.js';
+import { createApiReader } from './read-api.js';
 import { sitemapRoutes } from './sitemap.js';
 import { wellKnownRoutes } from './well-known.js';
 
@@ -35,7 +36,6 @@ export interface WebOptions {
   clientDir: string;
 }
 
-const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
 /** Every page says itself whether it may be indexed, which a robot that may not read it would not learn. */
 const robotsOf = (publicUrl: string) =>
@@ -76,23 +76,13 @@ export async function webRoutes(
       .send(robotsOf(publicUrl)),
   );
 
-  const readApi: typeof fetch = (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('x-internal-token', internalToken);
-    // The gateway is on the same network.
-    headers.set('accept-encoding', 'identity');
-    const timeout = AbortSignal.timeout(apiTimeoutMs);
-    return fetch(input, {
-      ...init,
-      headers,
-      signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
-    });
-  };
+  const api = createApiReader(apiUrl, { internalToken });
+  app.addHook('onClose', api.close);
   wellKnownRoutes(app, { publicUrl, contact: operator.email, clientDir });
   feedRoute(app, publicUrl);
-  sitemapRoutes(app, { publicUrl, read: (path, headers) => readApi(apiUrl + path, { headers }) });
+  sitemapRoutes(app, { publicUrl, read: (path, headers) => api.read(path, { headers }) });
   careCalendarRoutes(app, publicUrl);
-  marketingRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
+  marketingRoutes(app, { publicUrl, read: api.read });
 
   const ogImages = createOgImageNames(internalToken);
   ogImageRoutes(app, ogImages, drawOgImage);
@@ -108,7 +98,6 @@ export async function webRoutes(
       renderPage({
         path: request.url,
         publicUrl,
-        apiUrl,
         analytics,
         hasTags,
         social,
@@ -116,7 +105,7 @@ export async function webRoutes(
         searchWithinMs,
         frames,
         ogImageUrl: (text) => ogImageUrl(request.url, text),
-        fetch: readApi,
+        fetch: api.read,
         onError: (error) => request.log.error({ err: error }, 'page not rendered'),
       }),
     );
@@ -124,10 +113,13 @@ export async function webRoutes(
     if (rendered.status === 503) reply.header('retry-after', '10');
     const isForAll = rendered.status === 200 || request.url === missingPagePath;
     if (isForAll && rendered.complete) reply.header(pageBuildHeader, build);
-    return reply
-      .code(rendered.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', rendered.status < 500 ? 'no-cache' : 'no-store')
-      .send(pageHtml(rendered, assetsOf(rendered.files)));
+    return (
+      reply
+        .code(rendered.status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', rendered.status < 500 ? 'no-cache' : 'no-store')
+        // As bytes it is encoded once, and its length is known.
+        .send(Buffer.from(pageHtml(rendered, assetsOf(rendered.files))))
+    );
   });
 }

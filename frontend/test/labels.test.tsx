@@ -116,7 +116,6 @@ async function textsAt(path: string): Promise<string[]> {
     path,
     searchWithinMs: 300,
     publicUrl: 'https://poolpros.example',
-    apiUrl: 'http://api',
     analytics: null,
     operator,
     fetch: fakeFetch(responses),

@@ -12,7 +12,6 @@ export const renderOnServer = (
     path,
     publicUrl: 'https://poolpros.example',
     searchWithinMs: 0,
-    apiUrl: 'http://api',
     analytics: null,
     operator,
     fetch: fakeFetch(responses),

@@ -50,7 +50,7 @@ export const noPage = (last: number): Response =>
 
 export function createTestServices(responses: Responses = {}): Services {
   const tokens = createTokenStore(window.localStorage);
-  const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(responses), check: checkResponse });
+  const api = createApiClient({ tokens, fetch: fakeFetch(responses), check: checkResponse });
   return {
     api,
     tokens,

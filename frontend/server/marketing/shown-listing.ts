@@ -3,6 +3,7 @@ import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import type { ReadResponse } from '../read-api.js';
 
 /** The part of `GET /api/installers/{id}` that badges and cards show. */
 const listingSchema = z.object({
@@ -34,7 +35,7 @@ const highestId = 2 ** 31 - 1;
 
 export interface ShownListingsOptions {
   publicUrl: string;
-  read: (path: string) => Promise<Response>;
+  read: (path: string) => Promise<ReadResponse>;
   /** Milliseconds, for tests. */
   clock?: () => number;
 }

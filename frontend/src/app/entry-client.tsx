@@ -42,7 +42,7 @@ async function createServices({
   const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
-  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
+  const api = createApiClient({ tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
   const visits = createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen }));
   window.addEventListener('pagehide', visits.flush);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analytics.js';
 import { createVisitCounter } from '../shared/analytics/visit-counter.js';
-import { createApiClient } from '../shared/api/api-client.js';
+import { type ApiClientOptions, createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
 import type { Operator, Services, SocialLink } from '../shared/lib/services.js';
@@ -24,8 +24,6 @@ export interface RenderOptions {
   /** Path and query as requested. */
   path: string;
   publicUrl: string;
-  /** Origin of the gateway. */
-  apiUrl: string;
   analytics: AnalyticsTarget | null;
   hasTags?: boolean;
   /** Absent if it is not configured. */
@@ -36,7 +34,8 @@ export interface RenderOptions {
   ogImageUrl?: Services['ogImageUrl'];
   /** Header and footer of the pages before. */
   frames?: Frames;
-  fetch: typeof fetch;
+  /** Gets a path of the API. */
+  fetch: ApiClientOptions['fetch'];
   onError(error: unknown): void;
 }
 
@@ -66,7 +65,6 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const {
     path,
     publicUrl,
-    apiUrl,
     analytics,
     hasTags = false,
     social = [],
@@ -81,7 +79,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const canonical = canonicalForm(pathname);
   if (canonical !== pathname) return { kind: 'redirect', status: 301, location: canonical + asked.join('') };
 
-  const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
+  const api = createApiClient({ tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
   const files: string[] = [];
   const services = {

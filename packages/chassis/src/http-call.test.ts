@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callHttp } from './http-call.js';
 
 let server: Server;
@@ -25,7 +26,8 @@ afterEach(async () => {
   server.close();
 });
 
-const get = (path: string, timeoutMs: number) => callHttp(pool, { method: 'GET', path }, timeoutMs);
+const get = (path: string, timeoutMs: number, signal?: AbortSignal) =>
+  callHttp(pool, { method: 'GET', path }, timeoutMs, signal);
 const isTimeout = { name: 'TimeoutError' };
 
 test('reads the whole response, whatever its status', async () => {
@@ -45,6 +47,23 @@ test('is late in time while it waits for a connection, and is not sent afterward
   expect((await first).body.toString()).toBe('done');
   await get('/', 5_000);
   expect(held).toHaveLength(1);
+});
+
+test('ends a call that is aborted, and its connection with it', async () => {
+  const controller = new AbortController();
+  const call = get('/held', 5_000, controller.signal);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  const closed = once(held[0] ?? server, 'close');
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await closed;
+  expect((await get('/', 5_000)).status).toBe(404);
+});
+
+test('sends nothing when it was aborted before', async () => {
+  await expect(get('/held', 5_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  await get('/', 5_000);
+  expect(held).toEqual([]);
 });
 
 test('fails when the response ends before its time, and when no server listens', async () => {

@@ -9,33 +9,42 @@ export interface HttpResponse {
 
 /**
  * Makes one HTTP request and reads the whole response, whatever its status. Never retries. Throws a DOMException named
- * TimeoutError when the response is not complete within `timeoutMs`, and undici's errors when there is none.
+ * TimeoutError when the response is not complete within `timeoutMs`, the reason of `signal` when that aborts first, and
+ * undici's errors when there is no response.
  */
 export function callHttp(
   pool: Dispatcher,
-  request: Pick<Dispatcher.RequestOptions, 'method' | 'path' | 'headers' | 'body'>,
+  request: Pick<Dispatcher.DispatchOptions, 'origin' | 'method' | 'path' | 'headers' | 'body'>,
   timeoutMs: number,
+  signal?: AbortSignal,
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let started: { status: number; headers: IncomingHttpHeaders } | undefined;
-    let late: DOMException | undefined;
+    let ended: Error | undefined;
     let abort = (_reason: Error) => {};
-    // The client's own timers are half a second late.
-    const timer = setTimeout(() => {
-      late = new DOMException('no response in time', 'TimeoutError');
-      abort(late);
+    const end = (reason: Error) => {
+      forget();
+      ended = reason;
+      abort(reason);
       // The request may still wait for a connection.
-      reject(late);
-    }, timeoutMs);
-    const fail = (error: Error) => {
+      reject(reason);
+    };
+    const onAbort = () => end(signal?.reason);
+    // The client's own timers are half a second late.
+    const timer = setTimeout(() => end(new DOMException('no response in time', 'TimeoutError')), timeoutMs);
+    function forget() {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+    const fail = (error: Error) => {
+      forget();
       reject(error);
     };
     // A custom handler saves a stream and a signal per response (docs/performance-lessons.md).
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(controller) {
-        if (late) controller.abort(late);
+        if (ended) controller.abort(ended);
         abort = (reason) => controller.abort(reason);
       },
       onResponseStart(_controller, status, headers) {
@@ -45,7 +54,7 @@ export function callHttp(
         chunks.push(chunk);
       },
       onResponseEnd() {
-        clearTimeout(timer);
+        forget();
         const [first, ...others] = chunks;
         // Most bodies arrive in one piece and need no copy.
         const body = first && others.length === 0 ? first : Buffer.concat(chunks);
@@ -53,6 +62,8 @@ export function callHttp(
       },
       onResponseError: (_controller, error) => fail(error),
     };
+    if (signal?.aborted) return onAbort();
+    signal?.addEventListener('abort', onAbort);
     try {
       pool.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, handler);
     } catch (error) {

@@ -17,11 +17,14 @@ export interface ApiClient {
   postLast(path: string, body: unknown): Promise<void>;
 }
 
+/** What is read of a response. */
+export interface ApiResponse extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> {
+  headers: Pick<Headers, 'get'>;
+}
+
 export interface ApiClientOptions {
-  /** Origin of the gateway; empty in the browser, which uses the page's origin. */
-  origin: string;
   tokens: TokenStore;
-  fetch: typeof fetch;
+  fetch: (path: string, init: RequestInit) => Promise<ApiResponse>;
   /** Throws for a response that violates its contract; present only in development and tests. */
   check?: ((method: string, path: string, response: unknown) => void) | undefined;
   /** Called for every failed call, with its path but not its query. */
@@ -29,24 +32,24 @@ export interface ApiClientOptions {
 }
 
 interface Call {
-  /** Reads a response that is OK and not JSON. */
+  /** Reads a response that is OK and not JSON, which only browsers ask for. */
   read?: (ok: Response) => unknown;
   keepalive?: boolean;
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
-  onResponse?: ((headers: Headers) => void) | undefined;
+  onResponse?: ((headers: ApiResponse['headers']) => void) | undefined;
 }
 
 /**
  * Calls the product's own API. Throws ApiError for every response that is not OK; an expired access token is renewed
  * once through the refresh cookie and the call repeated.
  */
-export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
+export function createApiClient({ tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
   const send = (method: string, path: string, { body, signal, headers, keepalive }: Call, token: string | null) =>
-    fetch(`${origin}${path}`, {
+    fetch(path, {
       method,
       credentials: 'include',
       headers: {
@@ -87,8 +90,8 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
   async function call<T>(method: string, path: string, given: Call): Promise<T> {
     const audience = audienceFor(method, path);
     const token = audience && tokens.get(audience);
-    const read = async (ok: Response) => {
-      if (given.read) return (await given.read(ok)) as T;
+    const read = async (ok: ApiResponse) => {
+      if (given.read) return (await given.read(ok as Response)) as T;
       given.onResponse?.(ok.headers);
       const value = await readJson<T>(ok);
       check?.(method, path, value);
@@ -127,7 +130,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
   };
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+async function readJson<T>(response: ApiResponse): Promise<T> {
   const text = await response.text();
   if (text.trim() === '') return {} as T;
   try {
@@ -139,7 +142,7 @@ async function readJson<T>(response: Response): Promise<T> {
   }
 }
 
-async function readError(response: Response): Promise<ApiError> {
+async function readError(response: ApiResponse): Promise<ApiError> {
   const text = await response.text();
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return new ApiError(
@@ -150,7 +153,7 @@ async function readError(response: Response): Promise<ApiError> {
   );
 }
 
-function parseProblem(text: string, headers: Headers): Partial<ProblemBody> | null {
+function parseProblem(text: string, headers: ApiResponse['headers']): Partial<ProblemBody> | null {
   if (!headers.get('content-type')?.includes('application/problem+json')) return null;
   try {
     return JSON.parse(text) as Partial<ProblemBody>;
