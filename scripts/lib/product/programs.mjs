@@ -4,7 +4,8 @@ import { compileCache } from '../node-runtime.mjs';
 import { root } from '../paths.mjs';
 import { programOf, services } from './services.mjs';
 
-const readyWithinMs = 90_000;
+/** The search warms up its engine for a minute at most, and once more when the index has been filled. */
+const readyWithinMs = 180_000;
 
 /** What is listed and the mailbox: their programs, and their rank when stopping (higher ends first). */
 const processes = [
