@@ -99,7 +99,7 @@ export async function paced(folder: string, job: Omit<PacedJob, 'result'>): Prom
   const result = join(folder, 'paced-result.json');
   const { program, args } = pinned(process.execPath, [here('paced.js'), writeJob(folder, { ...job, result })]);
   // A phase lasts until its last request has ended.
-  const seconds = job.phases.reduce((sum, phase) => sum + phase.seconds + longestWaitSeconds, 0);
+  const seconds = job.phases.reduce((sum, phase) => sum + (phase.seconds ?? 0) + longestWaitSeconds, 0);
   const { code, output } = await capture(program, args, { timeoutMs: (seconds + 60) * 1000 });
   if (code !== 0) throw new Failure(`The generator failed:\n${output}`);
   return JSON.parse(readFileSync(result, 'utf8')) as PacedResult;

@@ -18,7 +18,8 @@ export interface Phase {
   port: number;
   /** A constant rate, or so many visitors who each ask again when they are answered. */
   pace: { perSecond: number } | { atOnce: number };
-  seconds: number;
+  /** The visitors of a phase without them send each request once. */
+  seconds: number | null;
   /** Sent in turn. */
   requests: readonly PacedRequest[];
 }
@@ -105,11 +106,13 @@ async function sendAtRate(send: Send, perSecond: number, seconds: number): Promi
 }
 
 /** Sends each request when one before is answered. */
-async function sendInTurn(send: Send, atOnce: number, seconds: number): Promise<void> {
-  const end = performance.now() + seconds * 1000;
+async function sendInTurn(send: Send, atOnce: number, isOver: (sent: number) => boolean): Promise<void> {
+  let sent = 0;
   const visitor = async () => {
-    do await new Promise<void>((resolve) => send(performance.now(), resolve));
-    while (performance.now() < end);
+    do {
+      sent++;
+      await new Promise<void>((resolve) => send(performance.now(), resolve));
+    } while (!isOver(sent));
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
 }
@@ -117,9 +120,12 @@ async function sendInTurn(send: Send, atOnce: number, seconds: number): Promise<
 const senders = phases.map(senderOf);
 const begin = performance.now();
 const before = process.cpuUsage();
-for (const [index, { pace, seconds }] of phases.entries()) {
+for (const [index, { pace, seconds, requests }] of phases.entries()) {
   const send = present(senders[index], 'phase');
-  await ('perSecond' in pace ? sendAtRate(send, pace.perSecond, seconds) : sendInTurn(send, pace.atOnce, seconds));
+  const end = performance.now() + (seconds ?? 0) * 1000;
+  await ('perSecond' in pace
+    ? sendAtRate(send, pace.perSecond, seconds ?? 0)
+    : sendInTurn(send, pace.atOnce, (sent) => (seconds === null ? sent >= requests.length : performance.now() >= end)));
 }
 while (waiting > 0) await pause(10); // every request ends within its time
 const { user, system } = process.cpuUsage(before);

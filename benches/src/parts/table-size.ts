@@ -48,6 +48,8 @@ export async function tableSize(bench: Bench): Promise<void> {
     // The engine has not yet searched a larger index.
     await step(`${site.name}: first searches`, () => timeSearches(bench, site));
     const requests = await requestsOf(bench, site);
+    // What is made once for each change is measured as visitors get it: made.
+    await step(`${site.name}: everything once`, () => askOnce(bench, site, requests));
     opened.set(site.name, { count, site, requests, engineMemory: held('elasticsearch') });
   }
   const measured = await measureInTurn([...opened.keys()], flags.rounds, async (name) => {
@@ -75,22 +77,27 @@ async function requestsOf({ places }: Bench, site: Site): Promise<PublicRequest[
   return publicRequests({ listings, cities, places });
 }
 
+function phaseOf(site: Site, { name, service, draw }: PublicRequest, visitors: number, seconds: number | null): Phase {
+  const random = createRandom(7);
+  return {
+    port: present(site.ports[service], `port of ${service}`),
+    pace: { atOnce: visitors },
+    seconds,
+    requests: Array.from({ length: drawn }, () => ({
+      kind: name,
+      network: '100.64.0.1',
+      path: service === 'web' ? draw(random) : servicePath(draw(random)),
+    })),
+  };
+}
+
+const askOnce = ({ folder }: Bench, site: Site, requests: readonly PublicRequest[]) =>
+  paced(folder, { phases: requests.map((request) => phaseOf(site, request, atOnce['at four'], null)) });
+
 /** The times of each request, by how many visitors ask at once; every one at least once. */
 async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly PublicRequest[]): Promise<Timed[]> {
-  const random = createRandom(7);
-  const phases = requests.flatMap(({ name, service, draw }) =>
-    Object.values(atOnce).map(
-      (visitors): Phase => ({
-        port: present(site.ports[service], `port of ${service}`),
-        pace: { atOnce: visitors },
-        seconds: flags.seconds * share,
-        requests: Array.from({ length: drawn }, () => ({
-          kind: name,
-          network: '100.64.0.1',
-          path: service === 'web' ? draw(random) : servicePath(draw(random)),
-        })),
-      }),
-    ),
+  const phases = requests.flatMap((request) =>
+    Object.values(atOnce).map((visitors) => phaseOf(site, request, visitors, flags.seconds * share)),
   );
   const responses = responsesOf({ phases }, await paced(folder, { phases }));
   const ofPhase = (index: number) => responses.filter(({ phase }) => phase === index);
