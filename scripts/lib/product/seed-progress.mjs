@@ -41,12 +41,15 @@ export async function untilSeedDataIsFound({ count, ports, written, filling, sea
   }
 
   let saidAt = performance.now();
+  const isDue = () => performance.now() - saidAt >= sayEveryMs;
   async function watch() {
     await searchRuns;
     await follow(
       async () => {
-        // The count of written firms moves on while the search is too busy to respond.
-        found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
+        // Until all is written it is only said, and each answer takes time from the writing. The count of written firms
+        // moves on while the search is too busy to respond.
+        if (counted !== undefined || isDue())
+          found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
         const stored = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews`;
         const seen = `${stored}; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
         return { seen, done: counted !== undefined && (await isComplete(counted)) };
@@ -55,7 +58,7 @@ export async function untilSeedDataIsFound({ count, ports, written, filling, sea
         patienceMs,
         sentence: 'The search does not find every seed listing with its stars.',
         onChange: (seen) => {
-          if (performance.now() - saidAt < sayEveryMs) return;
+          if (!isDue()) return;
           saidAt = performance.now();
           detail(seen);
         },
