@@ -17,7 +17,7 @@ export interface PublicRequest {
   name: string;
   /** The process that answers; `web` for pages. */
   service: Endpoint['service'] | 'web';
-  /** `matches` if it lists what a search finds, `one` if it counts, lists or shows one thing. */
+  /** `matches` if it lists what a search finds or all of a state, `one` if it counts, lists or shows one thing. */
   cost: 'one' | 'matches';
   /** Whether it is said to cost more than ten plain reads (ADR 94). */
   dear: boolean;
@@ -73,7 +73,7 @@ export function publicRequests({ listings, cities, places }: Subjects): PublicRe
       return {
         name,
         service: endpoint.service,
-        cost: endpoint.limit === 'search' ? 'matches' : 'one',
+        cost: endpoint.limit === 'search' || name === 'sitemapShard' ? 'matches' : 'one',
         dear: endpoint.dear === true,
         draw: (random) => readUrl(endpoint, query, drawFrom(random)),
       };
