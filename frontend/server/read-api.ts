@@ -1,12 +1,10 @@
-import { callHttp, type HttpResponse } from '@poolpros/chassis/http-call';
+import { callHttp, type HttpResponse, renewedConnections } from '@poolpros/chassis/http-call';
 import { staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { interceptors, Pool } from 'undici';
 import type { ApiResponse } from '../src/shared/api/api-client.js';
 
 const timeoutMs = 10_000;
-/** Renewed so that every replica of the gateway gets requests, and closed before it closes them (72 s). */
-const poolOptions = { clientTtl: 10_000, keepAliveTimeout: 4000 };
 /** From a merged listing to the one that it is part of, which may have been merged as well. */
 const maxRedirections = 3;
 /** Every page has figures of the whole site. With the half second by which they are late, pages are right in time. */
@@ -26,7 +24,7 @@ export function createApiReader(
   origin: string,
   { internalToken, now = () => performance.now() }: { internalToken: string; now?: () => number },
 ): ApiReader {
-  const pool = new Pool(origin, poolOptions);
+  const pool = new Pool(origin, renewedConnections);
   const following = pool.compose(interceptors.redirect({ maxRedirections }));
 
   function get(path: string, { headers: given, signal }: Pick<RequestInit, 'headers' | 'signal'> = {}) {

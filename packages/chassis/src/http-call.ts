@@ -8,6 +8,12 @@ export interface HttpResponse {
 }
 
 /**
+ * For a pool of connections to another process, in ms: renewed so that every replica behind its name gets requests, and
+ * closed before it closes them (72 s).
+ */
+export const renewedConnections = { clientTtl: 10_000, keepAliveTimeout: 4000 };
+
+/**
  * Makes one HTTP request and reads the whole response, whatever its status. Never retries. Throws a DOMException named
  * TimeoutError when the response is not complete within `timeoutMs`, the reason of `signal` when that aborts first, and
  * undici's errors when there is no response.

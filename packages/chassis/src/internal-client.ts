@@ -2,6 +2,7 @@ import { problemSchema } from '@poolpros/contracts/problem';
 import { Agent, type Dispatcher, request } from 'undici';
 import type * as z from 'zod';
 import { currentDeadline, deadlineHeader } from './deadline.js';
+import { renewedConnections } from './http-call.js';
 import { traceparent } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
@@ -23,8 +24,7 @@ export interface InternalClient {
  */
 export function createInternalClient(o: { origin: string; token: string; timeoutMs?: number }): InternalClient {
   const timeout = o.timeoutMs ?? 2000;
-  // The pool is renewed every 10 s so that all replicas behind one name get calls.
-  const dispatcher = new Agent({ connect: { timeout }, connections: 16, clientTtl: 10_000, keepAliveTimeout: 4000 });
+  const dispatcher = new Agent({ connect: { timeout }, connections: 16, ...renewedConnections });
 
   async function call(path: string, body?: object): Promise<Dispatcher.ResponseData> {
     const trace = traceparent();

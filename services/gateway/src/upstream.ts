@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Outcome } from '@poolpros/chassis/admission';
-import { callHttp, type HttpResponse } from '@poolpros/chassis/http-call';
+import { callHttp, type HttpResponse, renewedConnections } from '@poolpros/chassis/http-call';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { Pool } from 'undici';
@@ -10,9 +10,7 @@ import type { Route } from './route-table.js';
 /** Each route has its own pool, so that a service that hangs cannot use up the connections of others. */
 export const poolOptions = {
   connections: 128,
-  // Renewed so that every replica behind a name gets requests, and closed before the services close theirs (72 s).
-  clientTtl: 10_000,
-  keepAliveTimeout: 4000,
+  ...renewedConnections,
   connect: { timeout: 1000 },
 };
 
