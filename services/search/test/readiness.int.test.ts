@@ -112,6 +112,30 @@ test('the service is warmed up again when an index that was almost empty has bee
   await eventually(() => service.ready());
 });
 
+test('a cold engine is not warmed up while its index is being filled', async () => {
+  service.record.rows.clear();
+  slowSearches();
+  const started = service.startIndex();
+  await rounds(1);
+  await service.startConsumer();
+  let last = 0;
+  const fill = async () => {
+    for (const end = last + 150; last < end; ) {
+      last += 1;
+      await service.change(sampleSnapshot({ id: last, name: `Slate Pools ${last}` }));
+    }
+    await service.settled();
+  };
+  await fill();
+  const before = proxy.searchesOf(alias);
+  for (const until = performance.now() + 4 * slowMs; performance.now() < until; ) await fill();
+  // No more than the round that was under way; a round is some twenty searches.
+  expect(proxy.searchesOf(alias) - before).toBeLessThan(40);
+  quickSearches();
+  await started;
+  await eventually(() => service.ready());
+});
+
 test('a new index is published when its searches are quick, and not before', async () => {
   await service.startIndex();
   const before = await indicesOf(service.context.elasticsearch, alias);

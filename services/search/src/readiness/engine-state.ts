@@ -11,7 +11,7 @@ export interface Probe {
 }
 
 /** A smaller index says nothing about the speed of a real one. */
-const telling = 100;
+export const telling = 100;
 /**
  * How long visitors' searches are served before the service is ready. By then, a caller that stopped calling it (the
  * gateway's breaker probes about once a second) has noticed.
@@ -34,6 +34,8 @@ export interface EngineState {
   readonly readiness: Readiness;
   /** Why searches are not possible; null if they are. */
   readonly unavailableReason: string | null;
+  /** How many documents the searched index had at the last probe. */
+  readonly documents: number;
   onProbe(probe: Probe): void;
   /** A check that began at `since` failed. */
   onProbeFailed(since: number, now: number): void;
@@ -74,6 +76,9 @@ export function createEngineState(changed: (readiness: Readiness, why: string) =
     },
     get unavailableReason() {
       return unavailableReason;
+    },
+    get documents() {
+      return documents;
     },
     onProbe(probe) {
       missingSince = null;
