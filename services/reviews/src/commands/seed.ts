@@ -71,26 +71,33 @@ export async function writeReviews(
     }
   }
 
-  let last = 0;
-  for await (const _ of arrivals(() => countSeeded(manager), o)) last = await writeAfter(last);
+  const haveArrived = createArrival(() => countSeeded(manager), o);
+  for (let last = 0; ; await pause(askEveryMs)) {
+    const highest = await writeAfter(last);
+    // Counting reads all of them, so it waits until no more have come.
+    if (highest === last && (await haveArrived())) break;
+    last = highest;
+  }
   // They arrive in any order: some have ids below the last one.
   await writeAfter(0);
   return written;
 }
 
-/** Yields whenever the number of installers has changed; ends when it is the wanted one. */
-async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
+/** Whether the number of installers is the wanted one; throws when it has not changed for `patienceMs`. */
+function createArrival(
+  count: () => Promise<number>,
+  o: { wanted: number; patienceMs: number },
+): () => Promise<boolean> {
   let known = -1;
-  for (let movedAt = performance.now(); known !== o.wanted; ) {
+  let movedAt = performance.now();
+  return async () => {
     const before = known;
     known = await count();
-    if (known !== before) {
-      yield known;
-      movedAt = performance.now();
-    } else if (performance.now() - movedAt > o.patienceMs)
+    if (known !== before) movedAt = performance.now();
+    else if (known !== o.wanted && performance.now() - movedAt > o.patienceMs)
       throw new Error(`${known} of ${o.wanted} seed listings are here, unchanged for ${o.patienceMs / 1000} s`);
-    else await pause(askEveryMs);
-  }
+    return known === o.wanted;
+  };
 }
 
 async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Date): Promise<number> {

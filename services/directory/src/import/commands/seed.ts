@@ -20,6 +20,7 @@ import {
   listSeeded,
   type RatingOf,
   saveInstallers,
+  statedBySource,
 } from '../../listings/db/installer-store.js';
 import { emptyOwnerFields } from '../../listings/domain/installer.js';
 import { meanOf } from '../../listings/domain/rating.js';
@@ -81,16 +82,13 @@ const seedWeeks =
 
 /** What the forms of a listing do not hold: its projects, and weeks in place of those that have ended. */
 async function addSamples(tx: EntityManager, listings: readonly SeedListing[], now: Date): Promise<void> {
-  const stored = await installersBySource(
-    tx,
-    listings.map(({ sourceId }) => sourceId),
-  );
-  const samples = listings.flatMap((listing) => {
-    const { id: installerId, freeWeeks, timeZone } = stored.get(listing.sourceId) ?? {};
-    if (installerId === undefined || freeWeeks === undefined || timeZone === undefined) return [];
+  const bySource = new Map(listings.map((listing) => [listing.sourceId, listing]));
+  const samples = (await statedBySource(tx, [...bySource.keys()])).flatMap(({ id, sourceId, freeWeeks, timeZone }) => {
+    const listing = bySource.get(sourceId ?? '');
+    if (!listing) return [];
     const isStale = comingWeeks(freeWeeks, now, timeZone).length === 0;
     const weeks = isStale ? generateFreeWeeks(listing, statedWeeks(now, timeZone)) : [];
-    return { installerId, weeks, projects: generateProjects(listing) };
+    return { installerId: id, weeks, projects: generateProjects(listing) };
   });
   await addSampleProjects(tx, samples, now);
   await stateSampleWeeks(tx, samples, now);

@@ -326,6 +326,17 @@ export async function installersBySource(
   return new Map(found.map((installer) => [installer.sourceId, installer]));
 }
 
+/** What seed data that comes again asks of a listing: which it is, and the weeks that it states. */
+export const statedBySource = (
+  tx: EntityManager,
+  sourceIds: readonly string[],
+): Promise<Pick<InstallerRecord, 'id' | 'sourceId' | 'freeWeeks' | 'timeZone'>[]> =>
+  tx.find(InstallerEntity, {
+    select: { id: true, sourceId: true, freeWeeks: true, timeZone: true },
+    where: { sourceId: In([...sourceIds]) },
+    order: { id: 'ASC' },
+  });
+
 /** Ids of the seed listings that are not removed, except those with one of the source ids. */
 export async function listSeeded(tx: EntityManager, except: readonly string[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
