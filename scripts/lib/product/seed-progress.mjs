@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getJson } from '../clients.mjs';
 import { follow } from '../wait.mjs';
 
 const patienceMs = 60_000;
 const sayEveryMs = 5000;
+const lookEveryMs = 500;
 
 /** @typedef {import('@poolpros/contracts/http/search').SearchResponse} SearchResponse */
 /** @typedef {{ total: number, facets: Pick<SearchResponse['facets'], 'rating'> }} Found */
@@ -42,26 +44,33 @@ export async function untilSeedDataIsFound({ count, ports, written, filling, sea
 
   let saidAt = performance.now();
   const isDue = () => performance.now() - saidAt >= sayEveryMs;
+  const stored = () => `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews`;
+  /** @param {string} seen */
+  const say = (seen) => {
+    if (!isDue()) return;
+    saidAt = performance.now();
+    detail(seen);
+  };
   async function watch() {
-    await searchRuns;
+    let isStarting = true;
+    const started = searchRuns.finally(() => {
+      isStarting = false;
+    });
+    for (; isStarting; await Promise.race([started, pause(lookEveryMs)])) say(stored());
     await follow(
       async () => {
         // Until all is written it is only said, and each answer takes time from the writing. The count of written firms
         // moves on while the search is too busy to respond.
         if (counted !== undefined || isDue())
           found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
-        const stored = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews`;
-        const seen = `${stored}; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
+        const seen = `${stored()}; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
         return { seen, done: counted !== undefined && (await isComplete(counted)) };
       },
       {
         patienceMs,
         sentence: 'The search does not find every seed listing with its stars.',
-        onChange: (seen) => {
-          if (!isDue()) return;
-          saidAt = performance.now();
-          detail(seen);
-        },
+        everyMs: lookEveryMs,
+        onChange: say,
       },
     );
   }
