@@ -14,7 +14,7 @@ import { countSeeded, seededWithoutReviews } from '../db/installer-store.js';
 import { countSeedReviews, recountRatings } from '../db/rating-store.js';
 import { insertReviews, notRemoved } from '../db/review-store.js';
 
-const batchSize = 200;
+const batchSize = 500;
 const askEveryMs = 200;
 const patienceMs = minuteMs;
 

@@ -28,7 +28,7 @@ import { replaceOwners } from '../../members/db/member-store.js';
 import { addSampleProjects } from '../../projects/actions/add-sample-projects.js';
 import { type Statement, upsertListings } from '../actions/upsert-listings.js';
 
-const batchSize = 200;
+const batchSize = 500;
 
 /**
  * Ensures that exactly `count` seed listings exist: adds missing ones, removes surplus ones, leaves equal ones alone.
