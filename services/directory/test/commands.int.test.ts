@@ -39,10 +39,10 @@ describe('seed', () => {
   const published = async () => (await rows()).filter((row) => row.status === 'published').map((row) => row.source_id);
 
   test('makes exactly so many seed listings exist, and says how far it is', async () => {
-    expect(await store(250)).toEqual(['seed listings: 200 of 250', 'seed listings: 250 of 250']);
-    expect(await published()).toHaveLength(250);
-    expect(await changes()).toBe(250);
-    expect((await directory.get('/summary')).body).toMatchObject({ installers: 250, sampleData: true });
+    expect(await store(550)).toEqual(['seed listings: 500 of 550', 'seed listings: 550 of 550']);
+    expect(await published()).toHaveLength(550);
+    expect(await changes()).toBe(550);
+    expect((await directory.get('/summary')).body).toMatchObject({ installers: 550, sampleData: true });
   });
 
   test('writes nothing when they exist already', async () => {
