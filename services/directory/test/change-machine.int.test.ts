@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeLifecycle } from '../src/editing/actions/change-lifecycle.js';
 import { ListingChangeEntity } from '../src/editing/db/entities.js';
@@ -28,8 +28,10 @@ async function storedIn(status: ListingChangeRecord['status']): Promise<ListingC
   return await manager.findOneByOrFail(ListingChangeEntity, { id: body.pending.id });
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(changeMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const change = await storedIn(cell.state);
+  const change = await subjectFor(cell);
   const outcome = await tryCell(directory.database.transaction, changeLifecycle, change, cell);
   expect(outcome).toEqual(expectedOf(changeMachine, cell, change.version));
 });

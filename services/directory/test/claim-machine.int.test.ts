@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimLifecycle } from '../src/claims/actions/claim-lifecycle.js';
 import { ClaimEntity } from '../src/claims/db/entities.js';
@@ -23,8 +23,10 @@ async function storedIn(status: ClaimRecord['status']): Promise<ClaimRecord> {
   return await manager.findOneByOrFail(ClaimEntity, { id: claim.id });
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(claimMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const claim = await storedIn(cell.state);
+  const claim = await subjectFor(cell);
   const outcome = await tryCell(directory.database.transaction, claimLifecycle, claim, cell);
   expect(outcome).toEqual(expectedOf(claimMachine, cell, claim.version));
 });

@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactRequestLifecycle } from '../src/requests/actions/contact-request-lifecycle.js';
 import { ContactRequestEntity } from '../src/requests/db/entities.js';
@@ -24,8 +24,10 @@ async function storedIn(status: ContactRequestRecord['status']): Promise<Contact
   return request;
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(contactRequestMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const request = await storedIn(cell.state);
+  const request = await subjectFor(cell);
   const outcome = await tryCell(directory.database.transaction, contactRequestLifecycle, request, cell);
   expect(outcome).toEqual(expectedOf(contactRequestMachine, cell, request.version));
 });

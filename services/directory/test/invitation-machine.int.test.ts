@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invitationLifecycle } from '../src/team/actions/invitation-lifecycle.js';
 import { InvitationEntity } from '../src/team/db/entities.js';
@@ -38,8 +38,10 @@ async function storedIn(status: InvitationRecord['status']): Promise<InvitationR
   return await manager.findOneByOrFail(InvitationEntity, { id });
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(invitationMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const invitation = await storedIn(cell.state);
+  const invitation = await subjectFor(cell);
   const outcome = await tryCell(directory.database.transaction, invitationLifecycle, invitation, cell);
   expect(outcome).toEqual(expectedOf(invitationMachine, cell, invitation.version));
 });

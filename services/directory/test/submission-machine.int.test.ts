@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submissionLifecycle } from '../src/intake/actions/submission-lifecycle.js';
 import { SubmissionEntity } from '../src/intake/db/entities.js';
@@ -21,8 +21,10 @@ async function storedIn(status: SubmissionRecord['status']): Promise<SubmissionR
   return await manager.findOneByOrFail(SubmissionEntity, { id: body.id });
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(submissionMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const submission = await storedIn(cell.state);
+  const submission = await subjectFor(cell);
   const outcome = await tryCell(directory.database.transaction, submissionLifecycle, submission, cell);
   expect(outcome).toEqual(expectedOf(submissionMachine, cell, submission.version));
 });

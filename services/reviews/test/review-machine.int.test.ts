@@ -1,6 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { historyOf } from '@poolpros/chassis/machine/history';
-import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { cellsOf, expectedOf, subjectsOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewLifecycle } from '../src/actions/review-lifecycle.js';
 import { type ReviewRow, reviewEntity } from '../src/db/entities.js';
@@ -34,8 +34,10 @@ async function storedIn(status: ReviewStatus): Promise<ReviewRow> {
   return await manager.findOneByOrFail(reviewEntity, { id: body.id });
 }
 
+const subjectFor = subjectsOf(storedIn);
+
 test.each(cellsOf(reviewMachine))('$state by $action of $actor meets $failure', async (cell) => {
-  const review = await storedIn(cell.state);
+  const review = await subjectFor(cell);
   const outcome = await tryCell(reviews.database.transaction, reviewLifecycle, review, cell);
   expect(outcome).toEqual(expectedOf(reviewMachine, cell, review.version));
 });

@@ -26,6 +26,22 @@ export const cellsOf = <S extends string, A extends string>(machine: Machine<S, 
     ),
   );
 
+/**
+ * The subject of each cell, which `store` stores in a state. A refused step leaves its subject as it was, which its cell
+ * says, so the refused steps of a state share one; each step that is taken has its own.
+ */
+export function subjectsOf<S extends string, R>(
+  store: (state: S) => Promise<R>,
+): (cell: Cell<S, string>) => Promise<R> {
+  const shared = new Map<S, Promise<R>>();
+  return ({ state, failure }) => {
+    if (failure === null) return store(state);
+    const subject = shared.get(state) ?? store(state);
+    shared.set(state, subject);
+    return subject;
+  };
+}
+
 /** The result of a step on a stored subject: its state and version, and how many steps and events were added. */
 export interface CellOutcome<S extends string> {
   status: S;
