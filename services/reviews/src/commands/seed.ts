@@ -71,11 +71,11 @@ export async function writeReviews(
     }
   }
 
-  const haveArrived = createArrival(() => countSeeded(manager), o);
+  const haveAllArrived = createArrivalCheck(() => countSeeded(manager), o);
   for (let last = 0; ; await pause(askEveryMs)) {
     const highest = await writeAfter(last);
     // Counting reads all of them, so it waits until no more have come.
-    if (highest === last && (await haveArrived())) break;
+    if (highest === last && (await haveAllArrived())) break;
     last = highest;
   }
   // They arrive in any order: some have ids below the last one.
@@ -84,7 +84,7 @@ export async function writeReviews(
 }
 
 /** Whether the number of installers is the wanted one; throws when it has not changed for `patienceMs`. */
-function createArrival(
+function createArrivalCheck(
   count: () => Promise<number>,
   o: { wanted: number; patienceMs: number },
 ): () => Promise<boolean> {

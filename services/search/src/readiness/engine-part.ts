@@ -5,7 +5,8 @@ import type { Log } from '@poolpros/chassis/log';
 import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchEngine } from '../engine.js';
-import { createEngineState, type Probe, telling } from './engine-state.js';
+import { createEngineState, type Probe } from './engine-state.js';
+import { createFillingWatch } from './filling.js';
 import { countUnderWay } from './under-way.js';
 import type { WarmUp } from './warm-up.js';
 
@@ -17,11 +18,8 @@ const askedWaitMs = 1_000;
 /** Rounds for a cold engine without a pause. */
 const quickRounds = 30;
 const pauseMs = { answering: 300, slow: 1_000 };
-/**
- * How long a round waits for an index that is being filled, at most and from look to look: filling merges away what a
- * round has read, and needs the processors itself. Documents show every two seconds then.
- */
-const fillingMs = { most: 20_000, look: 2_500 };
+/** From look to look at an index that is being filled: new documents show every two seconds. */
+const fillingLookMs = 2_500;
 
 export interface EnginePart extends Part {
   ready(): Promise<void>;
@@ -79,29 +77,23 @@ export function enginePart(o: {
     }
   }
 
-  /** Ends at once if the index has hardly more documents than there were. */
-  async function untilFilled(documents: number, signal: AbortSignal): Promise<void> {
-    const until = performance.now() + fillingMs.most;
-    for (let before = documents; ; before = state.documents) {
-      await check();
-      if (signal.aborted || state.documents - before < telling || performance.now() > until) return;
-      await pause(fillingMs.look, signal);
-    }
-  }
-
   async function watch(signal: AbortSignal): Promise<void> {
     // A stop does not wait for an engine that does not respond.
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const isBeingFilled = createFillingWatch();
     for (let rounds = 0; !signal.aborted; ) {
       await Promise.race([check(), ended]);
+      const hasMore = isBeingFilled(state.documents, performance.now());
       if (state.readiness === 'ready' || state.unavailableReason) {
         rounds = 0;
         await pause(checkEveryMs, signal);
         continue;
       }
-      const before = state.documents;
+      if (hasMore) {
+        await pause(fillingLookMs, signal);
+        continue;
+      }
       await Promise.race([warmUp(rounds++, signal), ended]);
-      await Promise.race([untilFilled(before, signal), ended]);
       if (state.readiness === 'warming') await pause(pauseMs.answering, signal);
       else if (rounds > quickRounds) await pause(pauseMs.slow, signal);
     }

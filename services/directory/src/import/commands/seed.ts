@@ -20,7 +20,6 @@ import {
   listSeeded,
   type RatingOf,
   saveInstallers,
-  statedBySource,
 } from '../../listings/db/installer-store.js';
 import { emptyOwnerFields } from '../../listings/domain/installer.js';
 import { meanOf } from '../../listings/domain/rating.js';
@@ -82,10 +81,12 @@ const seedWeeks =
 
 /** What the forms of a listing do not hold: its projects, and weeks in place of those that have ended. */
 async function addSamples(tx: EntityManager, listings: readonly SeedListing[], now: Date): Promise<void> {
-  const bySource = new Map(listings.map((listing) => [listing.sourceId, listing]));
-  const samples = (await statedBySource(tx, [...bySource.keys()])).flatMap(({ id, sourceId, freeWeeks, timeZone }) => {
-    const listing = bySource.get(sourceId ?? '');
-    if (!listing) return [];
+  const sourceIds = listings.map(({ sourceId }) => sourceId);
+  const stored = await installersBySource(tx, sourceIds, ['id', 'freeWeeks', 'timeZone']);
+  const samples = listings.flatMap((listing) => {
+    const installer = stored.get(listing.sourceId);
+    if (!installer) return [];
+    const { id, freeWeeks, timeZone } = installer;
     const isStale = comingWeeks(freeWeeks, now, timeZone).length === 0;
     const weeks = isStale ? generateFreeWeeks(listing, statedWeeks(now, timeZone)) : [];
     return { installerId: id, weeks, projects: generateProjects(listing) };

@@ -317,25 +317,18 @@ export async function exportInstaller(tx: EntityManager, id: number): Promise<Ex
   return found && toExported(found);
 }
 
-/** The installers of rows of an import file or of seed data, by source id. */
-export async function installersBySource(
+/** The installers of rows of an import file or of seed data, by source id; with `only`, no more than these fields. */
+export async function installersBySource<Field extends keyof InstallerRecord = keyof InstallerRecord>(
   tx: EntityManager,
   sourceIds: readonly string[],
-): Promise<Map<string | null, InstallerRecord>> {
-  const found = await tx.findBy(InstallerEntity, { sourceId: In([...sourceIds]) });
+  only?: readonly Field[],
+): Promise<Map<string | null, Pick<InstallerRecord, Field | 'sourceId'>>> {
+  const found = await tx.find(InstallerEntity, {
+    where: { sourceId: In([...sourceIds]) },
+    ...(only && { select: Object.fromEntries([...only, 'sourceId'].map((field) => [field, true])) }),
+  });
   return new Map(found.map((installer) => [installer.sourceId, installer]));
 }
-
-/** What seed data that comes again asks of a listing: which it is, and the weeks that it states. */
-export const statedBySource = (
-  tx: EntityManager,
-  sourceIds: readonly string[],
-): Promise<Pick<InstallerRecord, 'id' | 'sourceId' | 'freeWeeks' | 'timeZone'>[]> =>
-  tx.find(InstallerEntity, {
-    select: { id: true, sourceId: true, freeWeeks: true, timeZone: true },
-    where: { sourceId: In([...sourceIds]) },
-    order: { id: 'ASC' },
-  });
 
 /** Ids of the seed listings that are not removed, except those with one of the source ids. */
 export async function listSeeded(tx: EntityManager, except: readonly string[]): Promise<number[]> {
