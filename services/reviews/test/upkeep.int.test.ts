@@ -9,6 +9,7 @@ import { MoreThan } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed, writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
+import { seedListings, withoutSeedReviews } from '../src/db/installer-store.js';
 import { countSeedReviews, recountRatings } from '../src/db/rating-store.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
@@ -132,6 +133,16 @@ test('seed reviews are written once while installers arrive, with the ratings th
     [known, 1],
     [known, 2],
   ]);
+});
+
+test('a page of seed listings ends after so many whether they have reviews or not, so that none looks at all of them', async () => {
+  const { manager } = reviews.database.dataSource;
+  const sorted = seededIds.toReversed();
+  const page = await seedListings(manager, 1000, 50);
+  expect(page.map(({ id }) => id)).toEqual(sorted.slice(0, 50));
+  const wanting = await withoutSeedReviews(manager, page);
+  expect(wanting).toEqual(page.filter((row) => generateReviews(row, new Date(0)).length === 0));
+  expect(await seedListings(manager, 1120, 50)).toEqual([]);
 });
 
 test('seeding of fewer listings waits until the others have left, so that it counts those that stay', async () => {

@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import type { InstallerRow, ReviewRow } from '../db/entities.js';
-import { countSeeded, seededWithoutReviews } from '../db/installer-store.js';
+import { countSeeded, seedListings, withoutSeedReviews } from '../db/installer-store.js';
 import { countSeedReviews, recountRatings } from '../db/rating-store.js';
 import { insertReviews, notRemoved } from '../db/review-store.js';
 
@@ -62,11 +62,14 @@ export async function writeReviews(
   /** Writes those with a higher id, and returns the highest. */
   async function writeAfter(id: number): Promise<number> {
     for (let last = id; ; ) {
-      const batch = await seededWithoutReviews(manager, last, batchSize);
-      const highest = batch.at(-1);
+      const page = await seedListings(manager, last, batchSize);
+      const highest = page.at(-1);
       if (!highest) return last;
-      written += await database.transaction((tx) => writeBatch(tx, batch, o.now));
-      o.onProgress(written);
+      const wanting = await withoutSeedReviews(manager, page);
+      if (wanting.length > 0) {
+        written += await database.transaction((tx) => writeBatch(tx, wanting, o.now));
+        o.onProgress(written);
+      }
       last = highest.id;
     }
   }

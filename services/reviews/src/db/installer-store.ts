@@ -37,18 +37,21 @@ export async function survivorOf(tx: EntityManager, id: number): Promise<Install
 export const countSeeded = (tx: EntityManager): Promise<number> =>
   tx.countBy(installerEntity, { isSample: true, status: Not('removed') });
 
-/** A page of the seed listings that have no seed reviews, by id. */
-export function seededWithoutReviews(tx: EntityManager, after: number, limit: number): Promise<InstallerRow[]> {
-  return (
-    tx
-      .createQueryBuilder(installerEntity, 'installer')
-      .where({ isSample: true, id: MoreThan(after) })
-      // A subquery per installer: a join would read all reviews for each page while the planner has no statistics.
-      .andWhere(
-        `(select true from reviews where installer_id = installer.id and status = 'published' and is_sample limit 1) is null`,
-      )
-      .orderBy('installer.id')
-      .limit(limit)
-      .getMany()
+/** A page of the seed listings, by id. */
+export const seedListings = (tx: EntityManager, after: number, limit: number): Promise<InstallerRow[]> =>
+  tx.find(installerEntity, { where: { isSample: true, id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+
+/** Those of the listings that have no seed reviews, in their order. */
+export async function withoutSeedReviews(
+  tx: EntityManager,
+  installers: readonly InstallerRow[],
+): Promise<InstallerRow[]> {
+  // A subquery per listing: a join would read all reviews while the planner has no statistics.
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from unnest($1::int[]) as listing (id) where (
+       select true from reviews where installer_id = listing.id and status = 'published' and is_sample limit 1) is null`,
+    [installers.map(({ id }) => id)],
   );
+  const ids = new Set(rows.map(({ id }) => id));
+  return installers.filter(({ id }) => ids.has(id));
 }
