@@ -149,10 +149,15 @@ test('seeding of fewer listings waits until the others have left, so that it cou
   const { database } = reviews;
   const [gone = 0, ...kept] = seededIds;
   const before = await countSeedReviews(database.dataSource.manager);
-  const writing = writeReviews(database, { ...seeding, wanted: kept.length });
+  const progress: number[] = [];
+  const onProgress = (written: number) => progress.push(written);
+  const writing = writeReviews(database, { ...seeding, wanted: kept.length, onProgress });
   await expect(Promise.race([writing, pause(500, 'waits')])).resolves.toBe('waits');
+  const said = progress.length;
   await reviews.publishContractor(2, contractor(gone, { sample: true, status: 'removed' }));
   await writing;
+  // Who waits for the command hears that it is at work, however long the others take to leave.
+  expect(progress.slice(said)).toEqual([0]);
   expect(await countSeedReviews(database.dataSource.manager)).toBeLessThan(before);
 });
 

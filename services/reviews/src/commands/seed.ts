@@ -49,8 +49,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /**
  * Writes the reviews of `wanted` seed listings as their events arrive, one batch per transaction. The directory has
  * their ratings already, so only one that had a rating before is published. Returns how many reviews were written;
- * repeating or resuming adds no duplicates. Throws if the number of installers is different and has not changed for
- * `patienceMs`.
+ * repeating or resuming adds no duplicates. Reports its progress also while it only waits for listings to come or to
+ * leave. Throws if the number of installers is different and has not changed for `patienceMs`.
  */
 export async function writeReviews(
   database: Database,
@@ -66,15 +66,14 @@ export async function writeReviews(
       const highest = page.at(-1);
       if (!highest) return last;
       const wanting = await withoutSeedReviews(manager, page);
-      if (wanting.length > 0) {
-        written += await database.transaction((tx) => writeBatch(tx, wanting, o.now));
-        o.onProgress(written);
-      }
+      const added = await database.transaction((tx) => writeBatch(tx, wanting, o.now));
+      written += added;
+      if (added > 0) o.onProgress(written);
       last = highest.id;
     }
   }
 
-  const haveAllArrived = createArrivalCheck(() => countSeeded(manager), o);
+  const haveAllArrived = createArrivalCheck(() => countSeeded(manager), { ...o, onMove: () => o.onProgress(written) });
   for (let last = 0; ; await pause(askEveryMs)) {
     const highest = await writeAfter(last);
     // Counting reads all of them, so it waits until no more have come.
@@ -89,15 +88,17 @@ export async function writeReviews(
 /** Whether the number of installers is the wanted one; throws when it has not changed for `patienceMs`. */
 function createArrivalCheck(
   count: () => Promise<number>,
-  o: { wanted: number; patienceMs: number },
+  o: { wanted: number; patienceMs: number; onMove: () => void },
 ): () => Promise<boolean> {
   let known = -1;
   let movedAt = performance.now();
   return async () => {
     const before = known;
     known = await count();
-    if (known !== before) movedAt = performance.now();
-    else if (known !== o.wanted && performance.now() - movedAt > o.patienceMs)
+    if (known !== before) {
+      movedAt = performance.now();
+      o.onMove();
+    } else if (known !== o.wanted && performance.now() - movedAt > o.patienceMs)
       throw new Error(`${known} of ${o.wanted} seed listings are here, unchanged for ${o.patienceMs / 1000} s`);
     return known === o.wanted;
   };
