@@ -34,6 +34,8 @@ interface Log {
   now: Date;
 }
 
+const emailsPerPage = 5000;
+
 const hashOf = (secret: string, email: string): string => linkToken(secret, 'erased person', email);
 
 /**
@@ -126,14 +128,17 @@ async function eraseRows(
   return erased;
 }
 
+/** In pages, so that no statement takes long. */
 async function emailsIn(tx: EntityManager, tables: readonly PersonalRows[]): Promise<Set<string>> {
   const emails = new Set<string>();
   for (const { table, byEmail = [] } of tables)
     for (const { email } of byEmail) {
-      const rows = await tx.query<{ email: string }[]>(
-        `select distinct ${email} as email from ${table} where ${email} is not null`,
-      );
-      for (const row of rows) emails.add(row.email);
+      const sql = `select distinct ${email} as email from ${table} where ${email} > $1 order by 1 limit ${emailsPerPage}`;
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const page: { email: string }[] = await tx.query(sql, [last]);
+        for (const row of page) emails.add(row.email);
+        last = page.length < emailsPerPage ? undefined : page.at(-1)?.email;
+      }
     }
   return emails;
 }

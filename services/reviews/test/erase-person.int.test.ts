@@ -63,6 +63,18 @@ test('is done again when a backup from before it is restored', async () => {
   expect((await reviews.list(installerId)).figures).toMatchObject({ reviewCount: 0 });
 });
 
+test.each(personalData.flatMap(({ table, byEmail = [] }) => byEmail.map(({ email }) => [table, email] as const)))(
+  'the rows of %s that are about a person are found without reading all reviews',
+  async (table, email) => {
+    const plan = await reviews.database.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
+      return JSON.stringify(await tx.query<object[]>(`explain select id from ${table} where ${email} = 'a@b.example'`));
+    });
+    expect(plan).toMatch(/Scan using reviews_email/);
+    expect(plan).not.toMatch(/Scan on reviews /);
+  },
+);
+
 test('lists every column that is named like something of a person', async () => {
   expect(await unlistedColumns(reviews, personalData, { 'installers.name': 'it is about a business' })).toEqual([]);
 });

@@ -1,0 +1,2 @@
+drop index reviews_email_key;
+drop index reviews_email;
