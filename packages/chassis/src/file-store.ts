@@ -53,10 +53,11 @@ export function createFileStore({ FILES_URL }: { FILES_URL: string }): FileStore
       return found && { ...found, contentType };
     },
     async delete(keys) {
-      for (const key of keys) {
-        contentTypeOf(key);
-        await store.delete(key);
-      }
+      for (const key of keys) contentTypeOf(key);
+      // Together, as the caller's transaction waits. All have ended before one that failed is reported, so that none is
+      // deleted after the caller has decided to keep it.
+      const ended = await Promise.allSettled(keys.map((key) => store.delete(key)));
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +127,21 @@ describe('a bucket', () => {
     await expect(files.put('photos/a.webp', Buffer.from('x'), webp)).rejects.toThrow(UnavailableError);
     await expect(files.get('photos/a.webp')).rejects.toThrow(UnavailableError);
     await expect(files.delete(['photos/a.webp'])).rejects.toThrow(UnavailableError);
+  });
+
+  it('deletes files next to each other, as a transaction waits for all', async () => {
+    const keys = Array.from({ length: 50 }, (_, number) => `photos/${number}.webp`);
+    const waiting: ServerResponse[] = [];
+    const storage = createServer((_request, response) => {
+      // None is answered before all have come.
+      if (waiting.push(response) === keys.length) for (const each of waiting) each.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+    const { port } = storage.address() as AddressInfo;
+    await createFileStore({ FILES_URL: `http://key:secret@127.0.0.1:${port}/bucket` }).delete(keys);
+    expect(waiting).toHaveLength(keys.length);
+    storage.closeAllConnections();
+    storage.close();
   });
 
   it('that rejects for a moment is asked again', async () => {
