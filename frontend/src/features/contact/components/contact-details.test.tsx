@@ -180,6 +180,8 @@ describe('a message that its writer must confirm', () => {
     expect(
       screen.queryByText(/Message Sent|has been sent(?! yet)|on its way|What usually happens next/),
     ).not.toBeInTheDocument();
+    // No card says that the business was contacted today.
+    expect(localStorage.getItem('askedToday')).toBeNull();
   });
 });
 

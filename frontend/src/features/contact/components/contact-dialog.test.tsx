@@ -122,6 +122,7 @@ it('does not call a message sent if it reached no business', async () => {
   expect(summary.getByText('Not reached').nextElementSibling).toHaveTextContent('Hillstone Pools');
   expect(summary.getByText(/We will keep your message and show it to the business when it joins/)).toBeVisible();
   expect(screen.queryByText(/Message Sent|has been sent|on its way|What usually happens next/)).not.toBeInTheDocument();
+  expect(localStorage.getItem('askedToday')).toBeNull();
 });
 
 it('loads the installer and the popular cities again after a message was sent', async () => {

@@ -27,7 +27,7 @@ import {
   prefilledLines,
   withLines,
 } from '../prefilled-lines.js';
-import { mustConfirmTitle } from '../reach.js';
+import { byReach, mustConfirmTitle } from '../reach.js';
 import { useFormTime } from './use-form-time.js';
 
 /** Says how many got the message; nothing is called sent that reached nobody or waits for its writer. */
@@ -109,7 +109,8 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
       }),
     onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [], mustConfirm = false }) => {
       fields.clear();
-      rememberAsked(recipients);
+      // One that waits to be confirmed has reached nobody.
+      if (!mustConfirm) rememberAsked(byReach({ recipients, undelivered }).reached);
       const sent: SentMessage = {
         recipients,
         undelivered,

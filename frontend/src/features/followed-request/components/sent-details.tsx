@@ -21,7 +21,7 @@ export function SentDetails({ request, token }: { request: FollowedRequest; toke
   const [isAdding, setAdding] = useState(false);
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="type-h4">What you sent</h2>
+      <h2 className="type-h4">What you {request.isConfirmed ? 'sent' : 'wrote'}</h2>
       <p className="text-[0.9375rem]/[1.375rem] whitespace-pre-line wrap-anywhere">{request.message}</p>
       <RequestPhotos photos={request.photos} access={photosByLink(token)} from="you" />
       <RequestFacts request={request} />
