@@ -406,3 +406,31 @@ describe('cached responses', () => {
     expect(response.headers.get('cache-control')).toContain('public');
   });
 });
+
+describe('what is chosen', () => {
+  it.each([320, 360, 390])('is readable as the order of results on a screen %d pixels wide', async (width) => {
+    const { page } = await visit({ width, height: 800 });
+    await open(page, `${austin}&distance=25&minRating=4`);
+    const room = await page.getByRole('combobox', { name: 'Sort' }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = Object.assign(document.createElement('canvas').getContext('2d') ?? new Error('no canvas'), { font });
+      const { width } = (pen as CanvasRenderingContext2D).measureText(select.selectedOptions[0]?.text ?? '');
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
+  it('can be told where colors are forced', async () => {
+    const { page } = await visit();
+    await open(page, `${austin}&distance=25`);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const backgroundsOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const [chosen] = await backgroundsOf('.steps [aria-pressed="true"]');
+    expect(chosen).toBeDefined();
+    expect(await backgroundsOf('.steps [aria-pressed="false"]')).not.toContain(chosen);
+    const [current] = await backgroundsOf('.page-cell[aria-current]');
+    expect(current).toBeDefined();
+    expect(await backgroundsOf('.page-cell:not([aria-current])')).not.toContain(current);
+  });
+});

@@ -86,12 +86,16 @@ describe('the map beside the list', () => {
   });
 
   it.each([
-    ['visitor', 'Map of 2 installers within 25 miles of your location, near Austin, TX'],
-    ['map', 'Map of 2 installers within 25 miles of the map center, near Austin, TX'],
-  ] as const)('says what the middle is when the search starts from a point of the %s', async (origin, name) => {
-    openMap({ searchType: 'gps' }, { origin });
-    await map(name);
-  });
+    ['visitor', 'gps', 'Map of 2 installers within 25 miles of your location, near Austin, TX'],
+    ['map', 'gps', 'Map of 2 installers within 25 miles of the map center, near Austin, TX'],
+    ['map', 'city_center', 'Map of 2 installers within 25 miles of the map center, near Austin, TX'],
+  ] as const)(
+    'says what the middle is when a search from a point of the %s is one of %s',
+    async (origin, searchType, name) => {
+      openMap({ searchType }, { origin });
+      await map(name);
+    },
+  );
 
   it('takes a card and its pin for one thing', async () => {
     const { user } = openMap();

@@ -118,7 +118,7 @@ function placeOf({ center, appliedRadius, searchType }: SearchResults, filters: 
   const { state, location, origin } = filters;
   if (center) {
     const point = origin === 'map' ? 'the map center' : 'your location';
-    const middle = searchType === 'gps' ? `${point}, near ${center.label}` : center.label;
+    const middle = origin === 'map' || searchType === 'gps' ? `${point}, near ${center.label}` : center.label;
     return appliedRadius ? `within ${appliedRadius} miles of ${middle}` : `around ${middle}`;
   }
   const found = findState(state) ?? findState(location);

@@ -48,7 +48,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         aria-expanded={filtersOpen}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filters{' '}
+        <span className="max-[22.5rem]:sr-only">Filters</span>{' '}
         {active > 0 && (
           <span className="inline-grid h-5 min-w-5 place-items-center rounded-[10px] bg-action px-1.5 text-xs font-[650] text-on-action tabular-nums">
             {active} <span className="sr-only">active</span>
@@ -58,7 +58,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       <label className="flex min-w-0 items-center gap-3 text-sm text-soft">
         <span className="max-lg:sr-only">Sort</span>
         <select
-          className="control select min-h-11! max-lg:pl-3! max-lg:text-sm! max-lg:font-semibold lg:w-[170px]!"
+          className="control select min-h-11! max-lg:pl-2.5! max-lg:text-sm! max-lg:[--control-end:2rem]! max-lg:bg-position-[right_0.5rem_center]! max-lg:font-semibold lg:w-[170px]!"
           value={sortBy === 'distance' && !measured ? 'rating' : sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         >
@@ -75,7 +75,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         onClick={() => onViewChange(onMap ? 'list' : 'map')}
       >
         {onMap ? <List aria-hidden="true" className="size-5" /> : <MapIcon aria-hidden="true" className="size-5" />}
-        {onMap ? 'List' : 'Map'}
+        <span className="max-[26.875rem]:sr-only">{onMap ? 'List' : 'Map'}</span>
       </Button>
     </div>
   );
