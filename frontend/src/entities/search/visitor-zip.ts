@@ -15,7 +15,7 @@ export function rememberZip(text: string): boolean {
   return true;
 }
 
-/** Stores the place of a search if it is a ZIP. */
+/** Stores the place of a search if it is a ZIP; nothing for an empty one. */
 export function useSearchedZip(location: string): void {
   useEffect(() => {
     rememberZip(location);

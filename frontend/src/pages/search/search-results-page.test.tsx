@@ -61,6 +61,19 @@ it('marks the radius it searched, and the one it was widened to', async () => {
   expect(screen.getAllByText('MILES')[0]?.parentElement).toHaveTextContent('50MILES');
 });
 
+it('keeps the ZIP of a search for other pages once the service knows where it is', async () => {
+  const center = { lat: 30.24, lon: -97.77, label: 'Austin, TX 78704' };
+  const unknown = openSearch('?location=99999', { [enhanced]: found([], { center: null, searchType: 'text_only' }) });
+  await screen.findByText('0 professional installers found');
+  unknown.unmount();
+  const uncovered = openSearch('?location=00901', { [enhanced]: problem(400, 'invalid_request') });
+  await screen.findByRole('alert');
+  uncovered.unmount();
+  expect(sessionStorage.getItem('visitorZip')).toBeNull();
+  openSearch('?location=78704', { [enhanced]: found([hillstone], { center }) });
+  await waitFor(() => expect(sessionStorage.getItem('visitorZip')).toBe('78704'));
+});
+
 it('shows four services of an installer, counts the others and says why it is there', async () => {
   const services = [
     'Pool Installation',

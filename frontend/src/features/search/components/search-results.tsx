@@ -62,7 +62,8 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const measured = isMeasured(filters, found);
   const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
   const country = useVisitorCountry(searchUrl.country);
-  useSearchedZip(filters.location);
+  // Only one that the service knows: other pages would ask with it, and be refused.
+  useSearchedZip(found.waiting || !results?.center ? '' : filters.location);
   const heading = useResultsFocus(searchParams(filters).toString(), page);
   const cameWithPage = useCameWithPage();
   useSearchEvent({
