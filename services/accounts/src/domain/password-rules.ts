@@ -13,19 +13,28 @@ function isRepetition(text: string): boolean {
   return /^(.+?)\1{2,}$/su.test(text);
 }
 
+/** In lower case and without accents, as people type it. */
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}]+/u);
+
 /** What an attacker of this account tries first, each with what to do about it. */
 function ownWords({ email, name }: { email: string; name: string }): [word: string, advice: string][] {
   const at = email.lastIndexOf('@');
-  const nameParts = name.toLowerCase().split(/\s+/u);
+  const local = email.slice(0, at);
+  const ofEmail = [local, ...wordsOf(local), email.slice(at + 1).split('.')[0] ?? ''];
   return [
-    ...nameParts.map((part): [string, string] => [part, 'choose one without your name in it']),
-    [email.slice(0, at), 'choose one without your email in it'],
-    [email.slice(at + 1).split('.')[0] ?? '', 'choose one without your email in it'],
+    ...wordsOf(name).map((word): [string, string] => [word, 'choose one without your name in it']),
+    ...ofEmail.map((word): [string, string] => [word, 'choose one without your email in it']),
     ['poolpros', 'choose one without the name of this site in it'],
   ];
 }
 
-const bare = (text: string): string => text.replace(/[\s._-]+/gu, '');
+const bare = (text: string): string => plainOf(text).replace(/[\s._'’-]+/gu, '');
 
 /** Shorter ones occur in too many words. */
 const shortestOwnWord = 4;
@@ -41,7 +50,7 @@ export function passwordWeakness(
 ): string | null {
   const plain = password.toLowerCase();
   for (const [word, advice] of ownWords(owner))
-    if (word.length >= shortestOwnWord && bare(plain).includes(bare(word))) return advice;
+    if (word.length >= shortestOwnWord && bare(password).includes(bare(word))) return advice;
   if (isRepetition(plain)) return 'choose one that does not repeat itself';
   if (isSequence(plain)) return 'choose one that is not a sequence of neighboring characters';
   if (common.has(plain)) return 'choose one that is not among the most common passwords';
