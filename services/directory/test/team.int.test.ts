@@ -173,6 +173,15 @@ describe('an invitation', () => {
     expect((await preview(token)).body.code).toBe('link_invalid');
   });
 
+  test('is refused by name for someone who is on the team already', async () => {
+    const { status, body } = await invite('Dana@Hillstone.example');
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'body.email', message: 'enter another email: this person is already on the team' }],
+    ]);
+    expect((await team()).invitations).toEqual([]);
+  });
+
   test('is open once for an email and a listing, also of two that are sent at once', async () => {
     const responses = await Promise.all([invite('robin@hillstone.example'), invite('Robin@Hillstone.example')]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);

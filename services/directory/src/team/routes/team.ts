@@ -9,6 +9,7 @@ import type { Invitation, Team } from '@poolpros/contracts/http/team';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
+import { fieldError } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { membersOf } from '../../members/db/member-store.js';
 import { isAllowed, type ListingActor } from '../../members/domain/policy.js';
@@ -24,17 +25,21 @@ import type { InvitationRecord } from '../domain/invitation.js';
 export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('teams');
   const { manager } = database.dataSource;
-  async function teamOf(listingId: number, actor: ListingActor & { id: string }): Promise<Team> {
-    const role = await authorizeOn(manager, listingId, actor, 'see_team');
+  async function membersWithContacts(listingId: number) {
     const members = await membersOf(manager, listingId);
     const ids = members.map(({ accountId }) => accountId).slice(0, accountContactsLimit);
     const contacts = new Map((await contactsOf(accounts, ids)).map((contact) => [contact.accountId, contact]));
+    return members.map((member) => ({ ...member, contact: contacts.get(member.accountId) ?? null }));
+  }
+  async function teamOf(listingId: number, actor: ListingActor & { id: string }): Promise<Team> {
+    const role = await authorizeOn(manager, listingId, actor, 'see_team');
+    const members = await membersWithContacts(listingId);
     const invitations = isAllowed(actor, 'manage_team', role) ? await openInvitationsOf(manager, listingId, now()) : [];
     return {
-      members: members.map(({ accountId, role: its, addedAt }) => ({
+      members: members.map(({ accountId, role: its, addedAt, contact }) => ({
         accountId,
-        name: contacts.get(accountId)?.name ?? null,
-        email: contacts.get(accountId)?.email ?? null,
+        name: contact?.name ?? null,
+        email: contact?.email ?? null,
         role: its,
         addedAt: addedAt.toISOString(),
         isYou: accountId === actor.id,
@@ -101,6 +106,9 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
       const actor = actingOf(request);
       await authorizeOn(manager, installerId, actor, 'manage_team');
       await requireProof(accounts, identityOf(request));
+      const members = await membersWithContacts(installerId);
+      if (members.some(({ contact }) => contact?.email === request.body.email))
+        throw fieldError('body.email', 'enter another email: this person is already on the team');
       return await createOnce(database, request, reply, async (tx) => {
         const invited = { listingId: installerId, ...request.body };
         return invitationView(await inviteMember(tx, config.LINK_SECRET, invited, actor, now()));
