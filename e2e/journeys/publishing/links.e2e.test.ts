@@ -62,7 +62,7 @@ describe('mails', () => {
     'claim-received': /^Your claim to (?!.* is disputed$)/,
     'claim-contested': /^Someone else is claiming the page for/,
     'claim-approved': /^The page for .* is yours$/,
-    'claim-notice': /^The page for .* has an owner$/,
+    'claim-notice': /^The page for .* has a new owner$/,
     'claim-rejected': /^About your claim to/,
     'listing-change-decided': /^About your change to/,
     'listing-suspended': /^We temporarily took down the page for/,

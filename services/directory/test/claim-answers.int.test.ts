@@ -91,6 +91,16 @@ describe('the owner of a claimed page', () => {
     expect((await answer(id, 'refuse', account)).status).toBe(409);
   });
 
+  test.each([
+    ['share', true],
+    ['hand_over', false],
+  ])('who says %s lets the mail to the claimant say whether there are other owners', async (given, isShared) => {
+    const id = await asked();
+    expect((await answer(id, given)).status).toBe(200);
+    const { body } = await directory.get(`/internal/mail/claim-approved/${id}`, callers.tokens.notifications);
+    expect(mailDataSchema.parse(body).facts).toMatchObject({ isShared });
+  });
+
   test('may refuse, which says so to the claimant', async () => {
     const id = await asked();
     expect((await answer(id, 'refuse')).body).toMatchObject({ status: 'rejected' });

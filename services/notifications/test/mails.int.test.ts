@@ -77,7 +77,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'claim-proof': { ...names, claimant: null, proveUrl: url, validHours: 24 },
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
   'claim-contested': { ...names, claimant: null, answerUntil: '2026-11-25T18:00:00.000Z', answerUrl: url },
-  'claim-approved': { ...names, foundingPlace: null, dashboardUrl: url },
+  'claim-approved': { ...names, isShared: false, foundingPlace: null, dashboardUrl: url },
   'claim-notice': { ...names, objectUrl: url, objectUntil: '2026-12-09T18:00:00.000Z' },
   'claim-disputed': { ...names, claimsUrl: url },
   'claim-upheld': { ...names, dashboardUrl: url },

@@ -3,7 +3,7 @@ import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
 /** What a role is called, and what it may do, as people read it. */
 export const roleTexts: Record<ListingRole, { label: string; text: string }> = {
   owner: { label: 'Owner', text: 'Owners manage everything, including the team, API keys and the plan.' },
-  manager: { label: 'Manager', text: 'Managers handle requests, reviews, webhooks and the page itself.' },
+  manager: { label: 'Manager', text: 'Managers handle requests, webhooks and the page itself.' },
   staff: { label: 'Staff', text: 'Staff members read and answer requests.' },
 };
 

@@ -498,17 +498,21 @@ describe('a claim of one’s own page', () => {
 describe('the link in the mail to the present owner', () => {
   const path = `/contractor/claim/confirm?claim=${claim.id}&answer=${linkToken}`;
 
-  it('sends the answer that was chosen', async () => {
+  it.each([
+    [/Share the page/, 'share', 'is now one of its owners.'],
+    [/Transfer it/, 'hand_over', 'is now its only owner.'],
+  ])('sends the answer that was chosen, %s, and says what came of it', async (name, given, outcome) => {
     const answer = vi.fn(async (request: Request) => {
-      expect(await request.json()).toEqual({ claimId: claim.id, token: linkToken, answer: 'share' });
+      expect(await request.json()).toEqual({ claimId: claim.id, token: linkToken, answer: given });
       return { status: 'approved', businessName: 'Hillstone Pools' };
     });
     const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/answer': answer });
     await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
     expect(screen.getByText('Choose an answer.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Share the page/ }));
+    await user.click(screen.getByRole('radio', { name }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Granted' })).toHaveFocus());
+    expect(screen.getByText(`The person who claimed the page for Hillstone Pools ${outcome}`)).toBeVisible();
   });
 
   it('says when it is too late', async () => {

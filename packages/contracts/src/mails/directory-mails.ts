@@ -81,6 +81,7 @@ export const directoryMails = {
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
+      isShared: z.boolean().describe('whether the page has other owners'),
       foundingPlace: z.int().nullable(),
       dashboardUrl: z.url(),
     }),

@@ -7,15 +7,21 @@ export const claimApprovedMail = defineMail({
   on: [after(claimApproved, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page for ${facts.businessName} is yours`,
+    subject: facts.isShared
+      ? `You are an owner of the page for ${facts.businessName}`
+      : `The page for ${facts.businessName} is yours`,
     preview: 'Requests from homeowners now come to you.',
-    heading: 'The page is yours',
-    intro: [`Hi ${facts.name}, you are now the owner of the page for ${facts.businessName}.`],
+    heading: facts.isShared ? 'You are an owner of the page' : 'The page is yours',
+    intro: [
+      `Hi ${facts.name}, you are now ${facts.isShared ? 'one of the owners' : 'the owner'} of the page for ${facts.businessName}.`,
+    ],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
       'Requests from homeowners will come to this email address, and you can find all of them in your dashboard.',
-      ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
-      'We sent a notice to the email address that was on the page before.',
+      ...(facts.foundingPlace === null
+        ? []
+        : [`Founding place ${facts.foundingPlace} ${facts.isShared ? 'belongs to the page' : 'is yours'}.`]),
+      'We sent a notice to the email address on the page, if it has one.',
     ],
     reason: toClaimant,
   }),
@@ -23,6 +29,7 @@ export const claimApprovedMail = defineMail({
     facts: {
       name: 'Jordan Avila',
       businessName: 'Hillstone Pools & Spas',
+      isShared: false,
       foundingPlace: 12,
       dashboardUrl: 'https://poolpros.example/d',
     },

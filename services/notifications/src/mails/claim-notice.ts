@@ -7,12 +7,12 @@ export const claimNoticeMail = defineMail({
   on: [after(claimApproved, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `The page for ${facts.businessName} has an owner`,
+    subject: `The page for ${facts.businessName} has a new owner`,
     preview: 'If this was not you, tell us.',
     heading: 'Someone claimed your page',
     intro: [
-      `Someone proved to us that they run ${facts.businessName}, and they manage its page now.`,
-      'If this was you or someone on your team, you do not need to do anything.',
+      `Someone else manages the page for ${facts.businessName} now. They proved to us that they run the business, or an owner of the page let them in.`,
+      'If this was you or someone on your team, or you agreed to it, you do not need to do anything.',
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
     notes: [
@@ -26,7 +26,7 @@ export const claimNoticeMail = defineMail({
       objectUrl: 'https://poolpros.example/o?t=abc',
       objectUntil: '2026-12-09T18:00:00.000Z',
     },
-    subject: 'The page for Hillstone Pools & Spas has an owner',
+    subject: 'The page for Hillstone Pools & Spas has a new owner',
     button: 'https://poolpros.example/o?t=abc',
   },
 });

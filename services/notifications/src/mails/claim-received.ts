@@ -9,10 +9,12 @@ export const claimReceivedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `Your claim to ${facts.businessName}`,
-    preview: 'Someone on our team is reviewing it.',
-    heading: 'We are reviewing your claim',
+    preview: facts.ownerAnswersUntil ? 'The owner of the page answers first.' : 'Someone on our team is reviewing it.',
+    heading: facts.ownerAnswersUntil ? 'We have your claim' : 'We are reviewing your claim',
     intro: [
-      `Hi ${facts.name}, someone on our team is reviewing your claim to ${facts.businessName}. We aim to decide within two business days.`,
+      facts.ownerAnswersUntil
+        ? `Hi ${facts.name}, we have your claim to ${facts.businessName}.`
+        : `Hi ${facts.name}, someone on our team is reviewing your claim to ${facts.businessName}. We aim to decide within two business days.`,
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil

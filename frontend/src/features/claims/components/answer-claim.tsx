@@ -15,7 +15,7 @@ import { AnswerForm } from './answer-form.js';
 /** Behind the link in the mail to the present owner of a claimed page. */
 export function AnswerClaim({ claimId, token }: { claimId: string; token: string }) {
   const api = useApi();
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, variables, error, isPending } = useMutation({
     mutationFn: (answer: ClaimAnswer) => answerClaimByLink(api, { claimId, token, answer }),
   });
   if (data)
@@ -25,7 +25,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
         title={data.status === 'approved' ? 'Granted' : 'Refused'}
         text={
           data.status === 'approved'
-            ? `The person who claimed the page for ${data.businessName} is now one of its owners.`
+            ? `The person who claimed the page for ${data.businessName} is now ${variables === 'hand_over' ? 'its only owner' : 'one of its owners'}.`
             : `The page for ${data.businessName} stays yours.`
         }
         takesFocus

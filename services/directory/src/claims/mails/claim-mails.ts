@@ -60,7 +60,8 @@ export const claimMails: Mails<`claim-${string}`> = {
       },
     };
   },
-  'claim-approved': toClaimant(['approved'], async (sources, { listing }) => ({
+  'claim-approved': toClaimant(['approved'], async (sources, { claim, listing }) => ({
+    isShared: (await ownersOf(sources.tx, listing.id)).some((owner) => owner !== claim.accountId),
     foundingPlace: (await foundingPlacesOf(sources.tx, [listing.id]))(listing.id),
     dashboardUrl: dashboardUrl(sources),
   })),
