@@ -27,9 +27,14 @@ test('every text passes the rules a visitor has to follow', () => {
 
 test('months of work lie before their publication, and nothing is published in the future', () => {
   for (const { workMonth, publishedAt } of all) {
-    const inOrder = publishedAt < now && workMonth <= publishedAt.toISOString().slice(0, 7);
+    const inOrder = publishedAt < now && (workMonth ?? '') <= publishedAt.toISOString().slice(0, 7);
     if (!inOrder) expect.fail(`${workMonth}, published ${publishedAt.toISOString()}`);
   }
+});
+
+test('each finished job has a month of work, and nothing else has one', () => {
+  for (const { stage, workMonth } of all)
+    if ((workMonth !== null) !== (stage === 'job_done')) expect.fail(`${stage} in ${workMonth}`);
 });
 
 test('about one installer in eight has no review and none has more than 40', () => {

@@ -26,7 +26,8 @@ export interface SeedReview {
   title: string | null;
   text: string;
   service: Service;
-  workMonth: string;
+  /** Null unless the job is finished. */
+  workMonth: string | null;
   displayName: string;
   publishedAt: Date;
 }
@@ -90,7 +91,7 @@ function reviewOf(
     title: stage === 'job_done' && random.chance(0.7) ? draw(titles[tone]) : null,
     text: stage === 'job_done' ? jobText(rating, tone, service, random, draw) : shortText(stage, tone, random, draw),
     service,
-    workMonth: workedAt.toISOString().slice(0, 7),
+    workMonth: stage === 'job_done' ? workedAt.toISOString().slice(0, 7) : null,
     displayName: `${draw(firstNames)} ${random.pick(initials)}.`,
     publishedAt: new Date(Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.between(1, 13 * 24) * hourMs)),
   };

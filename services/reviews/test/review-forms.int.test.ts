@@ -150,6 +150,18 @@ test('of many identical reviews at once one is stored, and one mail sent', async
   expect(await reviews.eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(3);
 });
 
+test('a quote has no month of work, whatever was sent with it or stored before', async () => {
+  const installerId = await reviews.newInstaller();
+  const quote = { installerId, email: 'quote@home.example', stage: 'quote_only' } as const;
+  const { id } = await reviews.publish({ ...quote, workMonth: '2019-01' });
+  const stored = await reviews.database.dataSource.query('select work_month from reviews where id = $1', [id]);
+  expect(stored).toEqual([{ work_month: null }]);
+  await reviews.database.dataSource.query(`update reviews set work_month = '2026-05' where id = $1`, [id]);
+  expect((await reviews.list(installerId)).items).toMatchObject([{ id, workMonth: null }]);
+  await reviews.publish({ installerId, email: 'job@home.example', workMonth: reviewBody().workMonth });
+  expect((await reviews.list(installerId)).items[0]).toMatchObject({ workMonth: reviewBody().workMonth });
+});
+
 test('a review that is sent again with its key gets the first response', async () => {
   const payload = reviewBody({ installerId: await reviews.newInstaller(), email: 'k1@home.example' });
   const headers = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' };

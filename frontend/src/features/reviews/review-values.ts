@@ -45,13 +45,13 @@ export function reviewOf(installerId: number, values: ReviewValues): ReviewBody 
     installerId,
     stage: stage as ReviewStage,
     rating: rating as number,
-    // Hidden when another stage was chosen after the stars.
+    // Hidden when another stage was chosen after them, as the month is.
     subRatings: stage === 'job_done' ? subRatings : {},
     ownExperience: values.ownExperience as true,
     noIncentive: values.noIncentive as true,
     noConnection: values.noConnection as true,
     ...(service === '' ? {} : { service }),
-    ...(workMonth === '' ? {} : { workMonth }),
+    ...(stage !== 'job_done' || workMonth === '' ? {} : { workMonth }),
   };
 }
 

@@ -90,6 +90,16 @@ it('shows average, distribution and the label of each review', async () => {
   expect(block.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', '/direct-review/12');
 });
 
+it('says when the work was done only of a finished job', async () => {
+  const items = [review(1), review(2, { stage: 'quote_only' }), review(3, { stage: 'enquiry' })];
+  await openProfile({ 'GET /api/reviews': { ...reviews, items } });
+  const block = within(screen.getByRole('region', { name: 'Reviews' }));
+  const [job, ...earlier] = block.getAllByRole('article');
+  expect(job).toHaveTextContent('work in Oct 2026');
+  expect(earlier).toHaveLength(2);
+  for (const item of earlier) expect(item).not.toHaveTextContent('work in');
+});
+
 it('adds the next reviews below the first', async () => {
   const { user } = await openProfile();
   await user.click(screen.getByRole('button', { name: 'Show 1 more review' }));

@@ -51,6 +51,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
       installerId: 7,
       stage: 'job_done',
       rating: 4,
+      workMonth: thisMonth(),
       text: words,
       [honeypotName]: '',
     });
@@ -59,6 +60,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
   await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
   await user.click(overall(4));
+  await user.selectOptions(screen.getByLabelText(/^Month of the work/), thisMonth());
   await user.type(screen.getByLabelText('Your name *'), 'Theo Brandt');
   expect(screen.getByText('Shown as Theo B.')).toBeVisible();
   await user.clear(screen.getByLabelText('Your name *'));
@@ -67,6 +69,8 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   expect(screen.getByText(/We send up to 5 of these links to one address in 24 hours/)).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 /** The form, and what it sends. */
 function renderRecorded() {
@@ -117,6 +121,24 @@ it('sends no details of a quote, though there were some before it was chosen', a
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ stage: 'quote_only', subRatings: {} }));
 });
+
+it.each([/A quote/, /Just contacted them/])(
+  'asks for no month of the work of %s, and sends none though one was chosen before',
+  async (stage) => {
+    const { user, sent } = renderRecorded();
+    const month = () => screen.queryByLabelText(/^Month of the work/);
+    const finished = await screen.findByRole('radio', { name: /A finished job/ });
+    expect(month()).not.toBeInTheDocument();
+    await user.click(finished);
+    await user.selectOptions(month() as HTMLElement, thisMonth());
+    await user.click(screen.getByRole('radio', { name: stage }));
+    expect(month()).not.toBeInTheDocument();
+    await user.click(overall(5));
+    await writeAndSend(user);
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(sent.mock.lastCall?.[0]).not.toHaveProperty('workMonth');
+  },
+);
 
 it('never says that a review was sent while the honeypot is filled, and a person can go on', async () => {
   const { user, sent } = renderRecorded();

@@ -19,7 +19,7 @@ import { findPublished, findSameReview, type NewReview, notRemoved } from '../db
 import { displayNameOf } from '../domain/display-name.js';
 import { takesReviews } from '../domain/review.js';
 import { dayBefore } from '../domain/verification.js';
-import { workMonthProblem } from '../domain/work-month.js';
+import { workMonthOf, workMonthProblem } from '../domain/work-month.js';
 import { verificationToken } from '../verification-link.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
@@ -61,6 +61,7 @@ const submitted = ({ id, installerId }: ReviewRow): StepEvent => ({
 
 function reviewOf(statement: Statement, linkSecret: string, now: Date): NewReview {
   const { id, email } = statement;
+  const workMonth = workMonthOf(statement);
   const nonce = randomBytes(16).toString('base64url');
   return {
     id,
@@ -72,8 +73,8 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
     title: statement.title || null,
     text: statement.text,
     service: statement.service ?? null,
-    workMonth: statement.workMonth ?? null,
-    displayName: acceptedName(statement, now),
+    workMonth,
+    displayName: acceptedName({ name: statement.name, workMonth }, now),
     reviewerName: statement.name,
     email,
     emailKey: createHash('sha256').update(mailboxOf(email)).digest('hex'),
@@ -87,7 +88,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
 }
 
 /** Checks the rules that the schema cannot express; returns the display name. */
-function acceptedName({ name, workMonth }: Statement, now: Date): string {
+function acceptedName({ name, workMonth }: Pick<NewReview, 'workMonth'> & { name: string }, now: Date): string {
   const displayName = displayNameOf(name);
   const monthProblem = workMonth ? workMonthProblem(workMonth, now) : null;
   if (displayName && !monthProblem) return displayName;

@@ -2,6 +2,7 @@ import type { LatestReview, Review } from '@poolpros/contracts/http/reviews';
 import type { ReviewSort } from '@poolpros/contracts/review-sorts';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type EntityManager, In, IsNull, MoreThan, Raw } from 'typeorm';
+import { workMonthOf } from '../domain/work-month.js';
 import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';
 
 /** A review that has not been stored yet. */
@@ -161,7 +162,7 @@ function toReview(row: ReviewRow): Review {
     stage: row.stage,
     source: row.source,
     service: row.service,
-    workMonth: row.workMonth,
+    workMonth: workMonthOf(row),
     displayName: row.displayName,
     publishedAt: (row.publishedAt ?? row.submittedAt).toISOString(),
     sample: row.isSample,

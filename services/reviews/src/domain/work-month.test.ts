@@ -1,7 +1,7 @@
 import { services } from '@poolpros/contracts/catalogue';
 import { generateReviews } from '@poolpros/seed-data/reviews';
 import { expect, test } from 'vitest';
-import { workMonthProblem } from './work-month.js';
+import { workMonthOf, workMonthProblem } from './work-month.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -21,5 +21,13 @@ test.each([
 test('accepts the months of the seed data', () => {
   for (let id = 1; id <= 500; id++)
     for (const { workMonth } of generateReviews({ id, services }, now))
-      expect(workMonthProblem(workMonth, now)).toBeNull();
+      if (workMonth) expect(workMonthProblem(workMonth, now)).toBeNull();
+});
+
+test('only a finished job has a month of work', () => {
+  const workMonth = '2026-05';
+  expect(workMonthOf({ stage: 'job_done', workMonth })).toBe(workMonth);
+  expect(workMonthOf({ stage: 'job_done' })).toBeNull();
+  expect(workMonthOf({ stage: 'quote_only', workMonth })).toBeNull();
+  expect(workMonthOf({ stage: 'enquiry', workMonth })).toBeNull();
 });

@@ -25,7 +25,10 @@ export function ReviewItem({ review }: { review: Review }) {
   const source = sources[review.source];
   const stage = review.stage === 'job_done' ? null : earlierStages[review.stage];
   const details = subRatingsText(review.subRatings);
-  const work = review.workMonth && `work in ${month.format(new Date(`${review.workMonth}-15T00:00:00Z`))}`;
+  const work =
+    review.stage === 'job_done' &&
+    review.workMonth &&
+    `work in ${month.format(new Date(`${review.workMonth}-15T00:00:00Z`))}`;
   return (
     <article aria-label={`Review by ${review.displayName}`}>
       <div className="flex items-center gap-3">
@@ -50,7 +53,7 @@ export function ReviewItem({ review }: { review: Review }) {
           <p className="type-small mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted">
             <Stars rating={review.rating} size={14} />
             <time dateTime={review.publishedAt}>{date.format(new Date(review.publishedAt))}</time>
-            {(review.service ?? work) && (
+            {(review.service || work) && (
               <span>{[review.service && labelOf(review.service), work].filter(Boolean).join(' · ')}</span>
             )}
           </p>

@@ -55,16 +55,18 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
           error={errors.service ?? null}
           onValueChange={(service) => change('service', service as Service | '')}
         />
-        <Select
-          label={<Optional>Month of the work</Optional>}
-          name="workMonth"
-          options={months}
-          placeholder="Choose a month"
-          hint="Within the last 12 months."
-          value={values.workMonth}
-          error={errors.workMonth ?? null}
-          onValueChange={(month) => change('workMonth', month)}
-        />
+        {values.stage === 'job_done' && (
+          <Select
+            label={<Optional>Month of the work</Optional>}
+            name="workMonth"
+            options={months}
+            placeholder="Choose a month"
+            hint="Within the last 12 months."
+            value={values.workMonth}
+            error={errors.workMonth ?? null}
+            onValueChange={(month) => change('workMonth', month)}
+          />
+        )}
       </div>
       <TextField label={<Optional>Title</Optional>} maxLength={textLengths.reviewTitle.max} {...text('title')} />
       <CountedTextArea
