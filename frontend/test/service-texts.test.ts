@@ -99,19 +99,19 @@ it('never tells a mountain town of California that its pools stay open, nor a de
 it.each([
   [
     { serving: 0, medianRating: null },
-    'No listed business close enough to Austin offers pool repair yet; the nearest businesses are shown above.',
+    'No listed business in range of Austin offers pool repair yet; the nearest businesses are shown above.',
   ],
   [
     { serving: 1, medianRating: null },
-    'One listed business offers pool repair in Austin; nobody has reviewed a finished job yet.',
+    'One listed business in range of Austin offers pool repair; nobody has reviewed a finished job yet.',
   ],
   [
     { serving: 1, medianRating: 4.5 },
-    'One listed business offers pool repair in Austin; its reviews of finished jobs average 4.5 stars.',
+    'One listed business in range of Austin offers pool repair; its reviews of finished jobs average 4.5 stars.',
   ],
   [
     { serving: 5, medianRating: 4.5 },
-    '5 listed businesses offer pool repair in Austin; half of the businesses with reviews of finished jobs have 4.5 stars or more.',
+    '5 listed businesses in range of Austin offer pool repair; half of the businesses with reviews of finished jobs have 4.5 stars or more.',
   ],
 ])('says of %j whom to ask', (there, answer) => {
   expect(contactAdvice('pool repair', 'Austin', there)).toEqual({

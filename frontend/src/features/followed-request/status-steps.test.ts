@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSilent, statusSteps } from './status-steps.js';
+import { isSilent, reachedStep, statusSteps } from './status-steps.js';
 
 const request = { createdAt: '2026-11-20T14:52:00.000Z' };
 const nowhere = { status: 'new', deliveredAt: null, seenAt: null, repliedAt: null } as const;
@@ -12,18 +12,18 @@ describe('the steps of a request at a business', () => {
     [
       'waits for the homeowner',
       { ...nowhere, status: 'unconfirmed' },
-      ['Sent: now', 'Delivered: later', 'Seen: later', 'Replied: later', 'Outcome: later'],
+      ['Sent: next', 'Delivered: later', 'Seen: later', 'Replied: later', 'Outcome: later'],
     ],
-    ['is sent', nowhere, ['Sent: done', 'Delivered: now', 'Seen: later', 'Replied: later', 'Outcome: later']],
+    ['is sent', nowhere, ['Sent: done', 'Delivered: next', 'Seen: later', 'Replied: later', 'Outcome: later']],
     [
       'is delivered',
       { ...nowhere, status: 'delivered', deliveredAt },
-      ['Sent: done', 'Delivered: done', 'Seen: now', 'Replied: later', 'Outcome: later'],
+      ['Sent: done', 'Delivered: done', 'Seen: next', 'Replied: later', 'Outcome: later'],
     ],
     [
       'is answered by mail, so nobody knows when it was seen',
       { ...nowhere, status: 'replied', deliveredAt, repliedAt: '2026-11-20T17:40:00.000Z' },
-      ['Sent: done', 'Delivered: done', 'Seen: done', 'Replied: done', 'Outcome: now'],
+      ['Sent: done', 'Delivered: done', 'Seen: done', 'Replied: done', 'Outcome: next'],
     ],
     [
       'has no reply',
@@ -47,6 +47,18 @@ describe('the steps of a request at a business', () => {
     ],
   ] as const)('says that it %s', (_, recipient, steps) => {
     expect(told(recipient)).toEqual(steps);
+  });
+
+  it.each([
+    ['none', { ...nowhere, status: 'unconfirmed' }, undefined],
+    ['Sent', nowhere, 'Sent'],
+    ['Delivered', { ...nowhere, status: 'delivered', deliveredAt }, 'Delivered'],
+    ['Replied', { ...nowhere, status: 'replied', repliedAt: deliveredAt }, 'Replied'],
+    ['No reply', { ...nowhere, status: 'expired', deliveredAt }, 'No reply'],
+    ['Withdrawn', { ...nowhere, status: 'withdrawn', deliveredAt }, 'Withdrawn'],
+  ] as const)('have %s as the last one that was reached', (_, recipient, title) => {
+    const steps = statusSteps(request, recipient);
+    expect(steps[reachedStep(steps)]?.title).toBe(title);
   });
 
   it('gives the time of each step that is known', () => {

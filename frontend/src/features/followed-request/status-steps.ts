@@ -4,7 +4,7 @@ import { requestLimits } from '@poolpros/contracts/limits';
 export interface StatusStep {
   title: string;
   at: string | null;
-  state: 'done' | 'now' | 'later' | 'bad';
+  state: 'done' | 'next' | 'later' | 'bad';
 }
 
 type Recipient = Pick<FollowedRecipient, 'status' | 'deliveredAt' | 'seenAt' | 'repliedAt'>;
@@ -32,11 +32,15 @@ export function statusSteps({ createdAt }: Pick<FollowedRequest, 'createdAt'>, r
   const steps = reached.map(({ title, at }, index): StatusStep => {
     if (index <= last) return { title, at, state: 'done' };
     if (title === 'Replied' && status === 'expired') return { title: 'No reply', at, state: 'bad' };
-    return { title, at, state: index === last + 1 && !end && status !== 'expired' ? 'now' : 'later' };
+    return { title, at, state: index === last + 1 && !end && status !== 'expired' ? 'next' : 'later' };
   });
   const isDue = last === reached.length - 1;
-  return [...steps, end ? { ...end, at: null } : { title: 'Outcome', at: null, state: isDue ? 'now' : 'later' }];
+  return [...steps, end ? { ...end, at: null } : { title: 'Outcome', at: null, state: isDue ? 'next' : 'later' }];
 }
+
+/** The index of the last step that was reached; -1 if none was. */
+export const reachedStep = (steps: readonly StatusStep[]): number =>
+  steps.findLastIndex(({ state }) => state === 'done' || state === 'bad');
 
 const hourMs = 3_600_000;
 

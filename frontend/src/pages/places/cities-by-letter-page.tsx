@@ -36,7 +36,7 @@ export function Component() {
           parameters: { state: state.value, part: part.value },
         }}
         title={`Cities in ${name}: ${part.label}`}
-        lead="Every city where a pool, spa, hot tub or sauna business is based, or that several of them serve. The number shows how many businesses have an address there."
+        lead="Every city where a pool, spa, hot tub or sauna business is based, or that is in range of several. The number shows how many businesses have an address there."
         links={cities.map(({ value, label, installers }) => ({
           ...{ label, installers },
           to: directoryPath(state.value, value),

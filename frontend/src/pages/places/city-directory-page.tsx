@@ -13,7 +13,7 @@ const ofCity = listedPlace({
   foundQuery: listingQuery,
   head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors in ${city.label}, ${state.label}`,
-    description: `${contractorsText(serving)} ${serving === 1 ? 'serves' : 'serve'} ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
+    description: `${contractorsText(serving)} in range of ${city.label}, ${state.label}. Compare services, reviews and prices, and write without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalPath,

@@ -7,7 +7,7 @@ import { PopularSearches } from '../../features/places/components/popular-search
 import type { PageModule } from '../page-module.js';
 
 export const description =
-  'Pool, spa, hot tub and sauna contractors in all 50 states and Washington, DC. Choose a state and a city to see who works there, and write to them without an account.';
+  'Pool, spa, hot tub and sauna contractors in all 50 states and Washington, DC. Choose a state and a city to see who is nearby, and write to them without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -38,7 +38,7 @@ export function Component() {
         lead={
           total === 1
             ? `The only listed business with an address in ${place}.`
-            : `${total.toLocaleString('en-US')} listed businesses have an address in ${place}. The city’s page shows who else serves it.`
+            : `${total.toLocaleString('en-US')} listed businesses have an address in ${place}. The city’s page shows who else is in range.`
         }
         links={installers.map((installer) => ({
           label: installer.name,

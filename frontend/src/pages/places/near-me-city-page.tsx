@@ -11,7 +11,7 @@ export const { loader, Component } = listedPlace({
   foundQuery: nearQuery,
   head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors near ${city.label}, ${state.label}`,
-    description: `Nearest first: ${contractorsText(serving)} that ${serving === 1 ? 'serves' : 'serve'} ${city.label}, ${state.label}. Compare distance, services and reviews, and write to them without an account.`,
+    description: `Nearest first: ${contractorsText(serving)} in range of ${city.label}, ${state.label}. Compare distance, services and reviews, and write without an account.`,
     indexed: indexable,
   }),
   canonical: canonicalNearPath,

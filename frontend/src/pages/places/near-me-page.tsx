@@ -9,7 +9,7 @@ import { nearPath } from '../../features/places/near-url.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
-  'Find pool, spa, hot tub and sauna contractors who come to you. Search by your location, a city or a ZIP, without an account. The nearest come first.';
+  'Find pool, spa, hot tub and sauna contractors near you. Search by your location, a city or a ZIP, without an account. The nearest come first.';
 
 /** The tables stay out of the page's own file: what the server has read comes with the page. */
 export const loader: PageModule['loader'] =

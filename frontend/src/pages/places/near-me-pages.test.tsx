@@ -43,11 +43,11 @@ async function htmlOf(path: string, changes?: Responses): Promise<string> {
   return rendered.html;
 }
 
-it('renders those who serve a city whole on the server', async () => {
+it('renders those in range of a city whole on the server', async () => {
   const html = await htmlOf(page);
   expect(html).toContain('Pool contractors near Austin, Texas</h1>');
   expect(html).toContain('<title>Pool contractors near Austin, Texas | PoolPros</title>');
-  expect(html).toContain('21 listed businesses serve Austin');
+  expect(html).toContain('21 listed businesses are in range of Austin');
   expect(html).toContain('Tile &amp; Tide');
   expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/25mi miles, ?9 contractors/);
   expect(html).toContain('href="/pool-contractors-near-me/texas/round-rock"');
@@ -60,12 +60,12 @@ it('renders those who serve a city whole on the server', async () => {
   expect(html).not.toContain('noindex');
 });
 
-it('says so when nobody serves a city', async () => {
+it('says so when nobody is in range of a city', async () => {
   const html = await htmlOf(page, {
     'GET /api/places/states/texas/cities/austin': { ...austin, serving: 0, located: 0 },
     'GET /api/installers/search?state=texas&city=austin&sortBy=distance': found([], { totalPages: 0 }),
   });
-  expect(html).toContain('No listed business serves Austin yet.');
+  expect(html).toContain('No listed business is in range of Austin yet.');
   expect(html).toContain('No installers found');
 });
 
@@ -94,7 +94,7 @@ it('narrows to a distance and goes back to everybody when it is pressed again', 
   expect(new URL(map.getAttribute('src') ?? '', 'http://localhost').searchParams.get('radius')).toBe('25');
   await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(url()).toBe(page));
-  expect(await screen.findByRole('heading', { name: 'Serving Austin' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'In range of Austin' })).toBeVisible();
 });
 
 it.each([
@@ -124,6 +124,7 @@ it('offers position, place and popular cities', async () => {
   const html = await htmlOf('/pool-contractors-near-me');
   expect(html).toContain('Pool contractors near me</h1>');
   expect(html).toContain('US Only');
+  expect(html).not.toContain('come to you');
   expect(html).toContain(`href="${page}"`);
   expect(html).toContain('<link rel="canonical" href="https://poolpros.example/pool-contractors-near-me"/>');
 });

@@ -90,7 +90,7 @@ it('keeps a city without enough businesses out of the index', async () => {
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
 });
 
-it('says that nobody serves a city yet', async () => {
+it('says that nobody is in range of a city yet', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors', {
     'GET /api/places/states/texas/cities/austin': { ...austin, serving: 0, located: 0, medianRating: null },
     'GET /api/installers/search': found([], { totalPages: 0 }),
@@ -143,6 +143,7 @@ it('says that a rule is not known rather than guess', async () => {
     'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license: unknown } },
   });
   expect(html).toContain('We have not confirmed what Texas requires to build an inground pool.');
+  expect(html).not.toMatch(/recorded this rule|Source read/);
 });
 
 it('links a city to the services that somebody offers there, with how many', async () => {

@@ -44,7 +44,7 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
         title={title}
         {...headOfPage(
           listing.page,
-          `${contractorsText(found.total)} within ${miles} miles of ${center.label}. See who serves each city in ${area.label}, ${state.label}.`,
+          `${contractorsText(found.total)} within ${miles} miles of ${center.label}. See who is near each city in ${area.label}, ${state.label}.`,
         )}
         path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
         noindex={!indexable}

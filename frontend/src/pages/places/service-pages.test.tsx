@@ -51,7 +51,7 @@ async function htmlOf(at: string, changes?: Responses): Promise<string> {
   return rendered.html;
 }
 
-it('lists who offers the service of the page and drives there, with what is known of the work', async () => {
+it('lists who offers the service of the page in range of the city, with what is known of the work', async () => {
   const asked: string[] = [];
   const html = await htmlOf(path, {
     'GET /api/installers/search': (request: Request) => {
@@ -61,7 +61,7 @@ it('lists who offers the service of the page and drives there, with what is know
   });
   expect(asked).toEqual(['?state=texas&city=austin&services=Pool+Repair']);
   expect(html).toContain('Pool repair in Austin, Texas</h1>');
-  expect(html).toContain('5 listed businesses offer pool repair and serve Austin.');
+  expect(html).toContain('5 listed businesses in range of Austin offer pool repair.');
   expect(html).toContain('Tile &amp; Tide');
   expect(html).toContain('$3,000–$7,500');
   expect(html).toContain('We have not confirmed what Texas requires to repair pool equipment.');
@@ -70,6 +70,17 @@ it('lists who offers the service of the page and drives there, with what is know
   expect(html).toContain('href="/pool-installation/texas/austin"');
   expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${path}"/>`);
   expect(html).not.toContain('noindex');
+});
+
+it('gives no source for a rule that is not known', async () => {
+  const unknown = await htmlOf(path);
+  expect(unknown).not.toContain('recorded this rule');
+  expect(unknown).not.toContain(austin.facts.license.source?.url);
+  const license = { ...austin.facts.license, rules: { repair: { standing: 'none' } } };
+  const known = await htmlOf(path, {
+    'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license } },
+  });
+  expect(known).toContain('A public register of state boards recorded this rule on Jul 2, 2026.');
 });
 
 it('stays out of the index unless the service has enough businesses there, and links its neighbours', async () => {
@@ -89,6 +100,29 @@ it.each(['/service-area/texas/travis-county', '/service-area/travis-county'])(
       'GET /api/places/areas?area=travis-county': few,
     });
     expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  },
+);
+
+const reached = [
+  '/us/texas/austin/pool-contractors',
+  path,
+  '/pool-contractors-near-me/texas/austin',
+  '/service-area/texas/travis-county',
+];
+
+it.each(reached.flatMap((at) => [0, 1, 16].map((serving) => [at, serving] as const)))(
+  'never says at %s that its %i businesses serve the place, as some only are within 50 miles',
+  async (at, serving) => {
+    const services = austin.services.map((each) => ({ ...each, serving }));
+    const cards = serving === 0 ? [] : [card({ name: 'Tile & Tide', reasons: ['Within 50 miles'] })];
+    const html = await htmlOf(at, {
+      'GET /api/places/states/texas/cities/austin': { ...austin, serving, services, located: Math.min(serving, 11) },
+      'GET /api/installers/search': found(cards, { total: serving }),
+    });
+    const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+    const told = `${head.querySelector('meta[name=description]')?.getAttribute('content')} ${body.querySelector('main')?.textContent}`;
+    expect(told).toContain('in range of');
+    expect(told).not.toMatch(/\bserv(?:es?|ing)\b|come to you|businesses (?:that )?work in|area includes the city/i);
   },
 );
 

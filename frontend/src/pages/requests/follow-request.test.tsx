@@ -1,6 +1,6 @@
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { followedRequest, loneHeron, offered, recipient, replied } from '../../../test/followed-request.js';
@@ -32,6 +32,14 @@ function open(request: FollowedRequest | Response = followedRequest(), steps: Re
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const line = (name: string) => screen.getByRole('list', { name: `Progress with ${name}` });
+const current = (name: string) =>
+  within(line(name))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('the private page of a request', () => {
   it('asks for it by the token of the link, in the body', async () => {
@@ -45,6 +53,12 @@ describe('the private page of a request', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it('works until a day in the time zone of the reader, as it shows when the request was sent', async () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    open(followedRequest({ followUntil: '2027-03-01T03:12:00.000Z' }));
+    expect(await screen.findByText(/This page works until February 28, 2027\./)).toBeVisible();
+  });
+
   it('shows what was sent, in the words of the form', async () => {
     open();
     await heading('What you sent');
@@ -56,12 +70,8 @@ describe('the private page of a request', () => {
   it('shows how far it has come with each business, and how to reach them', async () => {
     open(both);
     await heading('Hillstone Pools & Spas');
-    const current = (name: string) =>
-      within(line(name))
-        .getAllByRole('listitem')
-        .find((step) => step.getAttribute('aria-current') === 'step');
-    expect(current('Hillstone Pools & Spas')).toHaveTextContent('Outcome');
-    expect(line('Lone Heron Pool Co.')).toHaveTextContent('No reply');
+    expect(current('Hillstone Pools & Spas')).toHaveTextContent(/^Replied/);
+    expect(current('Lone Heron Pool Co.')).toHaveTextContent('No reply');
     expect(screen.getByText('No reply in 7 days')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call (512) 555-0142' })).toHaveAttribute('href', 'tel:+15125550142');
     expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
@@ -69,6 +79,19 @@ describe('the private page of a request', () => {
       'href',
       '/pool-contractor/texas/austin/hillstone-pools-spas-7',
     );
+  });
+
+  it('says of a delivered request that it has not been seen yet', async () => {
+    open();
+    await heading('Hillstone Pools & Spas');
+    expect(current('Hillstone Pools & Spas')).toHaveTextContent(/^Delivered/);
+    const steps = within(line('Hillstone Pools & Spas')).getAllByRole('listitem');
+    expect(steps.filter((step) => step.hasAttribute('aria-current'))).toHaveLength(1);
+    expect(steps.slice(2).map((step) => step.textContent)).toEqual([
+      'Seen, not yet',
+      'Replied, not yet',
+      'Outcome, not yet',
+    ]);
   });
 
   it('says which business nobody can reach, and which has not joined', async () => {
@@ -192,6 +215,12 @@ describe('nobody answers', () => {
     );
     expect(await heading('They never replied?')).toBeVisible();
     expect(screen.getByRole('link', { name: /to other businesses/ })).toHaveAttribute('href', '#others');
+  });
+
+  it('says of the others only that they take requests and are near enough, not that they come or have time', async () => {
+    open(silent);
+    expect(await screen.findByText(/^These businesses take requests and are within 50 miles/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/serve your area|taking work/);
   });
 
   it('sends the same words to those that are selected', async () => {

@@ -127,7 +127,11 @@ test('a homeowner whom nobody answers gets the names of others with their rating
     'Lone Heron Pool Co.\nAustin, TX · 4.8 stars from 36 job reviews\nhttps://poolpros.example/p1\n',
   );
   expect(text).toContain('Blue Mesa Pools\nLakeway, TX · No reviews yet\n');
+  expect(text).toContain('These businesses take requests and are within 50 miles or say that they cover your area:');
+  const one = renderMail('request-unanswered', { ...facts, offered: facts.offered.slice(0, 1) }, brand);
+  expect(one.text).toContain('This business takes requests and is within 50 miles or says that it covers your area:');
   const none = renderMail('request-unanswered', { ...facts, offered: [] }, brand);
   expect(none.text).toContain('We know of no other business');
   expect(none.text).not.toMatch(/Send your message to others|These businesses/);
+  expect(`${text}${one.text}${none.text}`).not.toMatch(/serves? your area|taking work/);
 });

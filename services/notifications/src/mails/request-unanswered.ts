@@ -1,3 +1,4 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { requestUnanswered } from '@poolpros/contracts/events/directory';
 import { formatList } from '@poolpros/contracts/format-list';
 import { requestLimits } from '@poolpros/contracts/limits';
@@ -18,7 +19,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     return {
       ...shared,
       preview: 'What you can do now.',
-      intro: [`${waited} We know of no other business that serves your area and is taking work now.`],
+      intro: [`${waited} We know of no other business near you that takes requests.`],
       button: { label: 'Open your private page', url: followUrl, kind: 'own' },
       notes: ['An answer may still come. In the meantime, a call is often faster.'],
     };
@@ -26,7 +27,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     ...shared,
     preview: `Others near you: ${offered.map((each) => each.name).join(', ')}`,
     intro: [
-      `${waited} ${offered.length === 1 ? 'This business serves' : 'These businesses serve'} your area and ${offered.length === 1 ? 'is' : 'are'} taking work now:`,
+      `${waited} ${offered.length === 1 ? 'This business takes requests and is' : 'These businesses take requests and are'} within ${serviceRadiusMiles.default} miles or ${offered.length === 1 ? 'says that it covers' : 'say that they cover'} your area:`,
     ],
     links: offered.map(listedLink),
     button: { label: 'Send your message to others', url: followUrl, kind: 'act' },

@@ -1,3 +1,4 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { counted } from '@poolpros/contracts/counted';
 import type { FollowedRequest, OfferedBusiness } from '@poolpros/contracts/http/followed-requests';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -51,8 +52,8 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
           {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask other businesses'}
         </h2>
         <p className="mt-1 text-soft">
-          These businesses serve your area and are taking work now. The ones you select will get the same message, with
-          your name and, if you gave one, your phone number.
+          These businesses take requests and are within {serviceRadiusMiles.default} miles or say that they cover your
+          area. The ones you select will get the same message, with your name and, if you gave one, your phone number.
         </p>
       </div>
       <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined} className="min-w-0">

@@ -1,14 +1,13 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import { counted } from '@poolpros/contracts/counted';
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
-import { longDate } from '@poolpros/contracts/long-date';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
-import { momentText } from '../../../shared/lib/dates.js';
+import { dayText, momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
@@ -64,7 +63,7 @@ function Request({ request, token, onErased }: RequestProps) {
           <h1 className="type-h1 mt-1">{service ? `Your request: ${lowerLabelOf(service)}` : 'Your request'}</h1>
           <p className="mt-1 text-soft">
             {isConfirmed ? 'Sent' : 'Written'} <time dateTime={createdAt}>{momentText(createdAt)}</time>{' '}
-            {isConfirmed ? `to ${count}` : `for ${count}`}. This page works until {longDate(followUntil)}.
+            {isConfirmed ? `to ${count}` : `for ${count}`}. This page works until {dayText(followUntil)}.
           </p>
         </div>
         {!isWithdrawn && outcome === null && <WithdrawRequest request={request} token={token} />}

@@ -96,7 +96,7 @@ function Advice({ recipient, othersId }: Pick<RecipientCardProps, 'recipient' | 
         <b className="font-semibold">They {status === 'declined' ? 'declined' : 'have not replied'}.</b> Send the same
         message{' '}
         <a href={`#${othersId}`} className="link">
-          to other businesses that serve your area
+          to other businesses that take requests
         </a>
         .
       </Note>

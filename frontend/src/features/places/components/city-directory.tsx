@@ -2,7 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
-import { MapPinHouse, Truck } from 'lucide-react';
+import { MapPinHouse } from 'lucide-react';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
@@ -11,11 +11,11 @@ import { listingPath } from '../listing-url.js';
 import { nearPath } from '../near-url.js';
 import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
-import { knownFacts, ratingFact } from './known-facts.js';
+import { knownFacts, rangeFact, ratingFact } from './known-facts.js';
 import { LetterLinks } from './letter-links.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { licenseParagraph, PlaceGuide } from './place-guide.js';
+import { PlaceGuide } from './place-guide.js';
 import { LinkGrid } from './place-links.js';
 import { SortLinks } from './place-listing.js';
 import { cityMapMiles } from './place-map.js';
@@ -28,7 +28,7 @@ export interface CityDirectoryProps {
   onContact: (installer: InstallerCard) => void;
 }
 
-/** Who serves a city. */
+/** Who is in range of a city. */
 export function CityDirectory({ page, listing, found, onContact }: CityDirectoryProps) {
   const { city, state, nearby, located, serving, medianRating, areas, parts } = page;
   const statePath = directoryPath(state.value);
@@ -42,18 +42,13 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             parameters: { state: state.value, city: city.value },
           },
           title: `Pool contractors in ${city.label}, ${state.label}`,
-          lead: `Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`,
+          lead: `Pool, spa, hot tub and sauna businesses in and around ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`,
           search: <PlaceSearch location={`${city.label}, ${state.label}`} />,
         }}
         map={{ middle: city, miles: listing.distance || cityMapMiles }}
         place={city.label}
         facts={[
-          {
-            icon: Truck,
-            label: `Businesses serving ${city.label}`,
-            value: String(serving),
-            text: 'Service area includes the city',
-          },
+          rangeFact(city.label, serving),
           { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
           ratingFact('Median rating', medianRating, 'Only reviews of finished jobs count'),
           ...knownFacts(page),
@@ -109,11 +104,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         title={`Pools in ${city.label}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseParagraph(page.facts, {
-          kinds: ['inground'],
-          state: stateInText(state.label),
-          at: { work: 'a new pool', place: city.label },
-        })}
+        work={{ kinds: ['inground'], at: { work: 'a new pool', place: city.label } }}
         {...cityText(page)}
       />
       <div className="mb-16">

@@ -15,7 +15,7 @@ export function CountryDirectory({ states }: { states: readonly StateOption[] })
       <PlaceHead
         trail={{ page: 'states' }}
         title="Pool contractors in the United States"
-        lead="Pool, spa, hot tub and sauna businesses by state. Choose your state, then a city, to see who works there and how far away they are."
+        lead="Pool, spa, hot tub and sauna businesses by state. Choose your state, then a city, to see who is nearby and how far away they are."
         search={<CompactSearch />}
         map={<PlacePicture location="United States" />}
       />

@@ -1,5 +1,6 @@
-import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
-import { Building2, CircleDollarSign, Clock, Info, MapPinHouse, Star } from 'lucide-react';
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import type { LicenseRule, PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import { Building2, CircleDollarSign, Clock, Info, MapPinHouse, Star, Truck } from 'lucide-react';
 import { licenseText } from '../../../entities/places/license-text.js';
 import type { CountryFacts } from '../country-facts.js';
 import { dateText, seasonText } from '../facts-text.js';
@@ -12,6 +13,14 @@ export const ratingFact = (label: string, rating: number | null, text: string): 
   label,
   value: rating === null ? 'No reviews yet' : rating.toFixed(1),
   text,
+});
+
+/** Who may come to a place: some only are near it, and have not said that they do (docs/rules.md#service-radius). */
+export const rangeFact = (place: string, businesses: number): PlaceFact => ({
+  icon: Truck,
+  label: `Businesses in range of ${place}`,
+  value: String(businesses),
+  text: `Within the area they state, or ${serviceRadiusMiles.default} miles`,
 });
 
 /** Who is listed in a place that is made of cities. */
@@ -42,11 +51,12 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     icon: Info,
     label: 'State license to build',
     value: licenseText(facts.license),
-    text: facts.license.source
-      ? `Source read ${dateText(facts.license.source.read)}; not confirmed with the board`
-      : `Ask: ${facts.license.board}`,
+    text: licenseSource(facts.license),
   },
 ];
+
+const licenseSource = ({ kind, source, board }: LicenseRule): string =>
+  source && kind !== 'unknown' ? `Source read ${dateText(source.read)}; not confirmed with the board` : `Ask: ${board}`;
 
 /** The same of the country, where no place is named yet. */
 export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, states }: CountryFacts): PlaceFact[] => [

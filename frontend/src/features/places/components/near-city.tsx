@@ -3,7 +3,6 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
-import { Truck } from 'lucide-react';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { RelatedServices } from '../../../entities/search/related-services.js';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
@@ -11,7 +10,7 @@ import { ButtonLink } from '../../../shared/ui/button.js';
 import type { NearListing } from '../api.js';
 import { nearListingPath, nearPath } from '../near-url.js';
 import { CompactSearch } from './compact-search.js';
-import { knownFacts, ratingFact } from './known-facts.js';
+import { knownFacts, rangeFact, ratingFact } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
 import { cityMapMiles } from './place-map.js';
@@ -23,7 +22,7 @@ export interface NearCityProps {
   onContact: (installer: InstallerCard) => void;
 }
 
-/** Who serves a city, the nearest first. */
+/** Who is in range of a city, the nearest first. */
 export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   const { city, state, nearby, serving, medianRating } = page;
   const location = `${city.label}, ${state.label}`;
@@ -34,24 +33,20 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
         head={{
           trail: { page: 'nearCity', labels: { city: location }, parameters: { state: state.value, city: city.value } },
           title: `Pool contractors near ${location}`,
-          lead: whoServes(city.label, serving),
+          lead: whoIsInRange(city.label, serving),
           search: <CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />,
         }}
         map={{ middle: city, miles: listing.distance || cityMapMiles }}
         place={city.label}
         facts={[
-          {
-            icon: Truck,
-            label: 'Businesses in range',
-            value: String(serving),
-            text: `${city.label} is within their service area`,
-          },
+          rangeFact(city.label, serving),
           ratingFact('Median rating', medianRating, 'Only reviews of finished jobs count'),
           ...knownFacts(page),
         ]}
         found={found}
         list={{
-          title: listing.distance > 0 ? `Within ${listing.distance} miles of ${city.label}` : `Serving ${city.label}`,
+          title:
+            listing.distance > 0 ? `Within ${listing.distance} miles of ${city.label}` : `In range of ${city.label}`,
           toolbar: (
             <ButtonLink size="sm" to={searchResultsPath({ ...filters, sortBy: 'distance' })}>
               All filters and the map
@@ -90,10 +85,10 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   );
 }
 
-function whoServes(city: string, serving: number): string {
-  if (serving === 0) return `No listed business serves ${city} yet.`;
+function whoIsInRange(city: string, serving: number): string {
+  if (serving === 0) return `No listed business is in range of ${city} yet.`;
   const radius = `within ${serviceRadiusMiles.default} miles`;
   if (serving === 1)
-    return `1 listed business serves ${city}: the city is within its stated service area, or ${radius} of the business if it has not stated one.`;
-  return `${serving} listed businesses serve ${city}: the city is within each one’s stated service area, or ${radius} of a business that has not stated one. The nearest come first.`;
+    return `1 listed business is in range of ${city}: the city is within its stated service area, or ${radius} of the business if it has not stated one.`;
+  return `${serving} listed businesses are in range of ${city}: the city is within each one’s stated service area, or ${radius} of a business that has not stated one. The nearest come first.`;
 }

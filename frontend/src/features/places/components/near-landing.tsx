@@ -1,3 +1,4 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { LocateFixed, MailQuestion, Ruler } from 'lucide-react';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { CompactSearch } from './compact-search.js';
@@ -12,8 +13,8 @@ const steps = [
   },
   {
     icon: Ruler,
-    title: 'Only businesses that come to you',
-    text: 'A business is listed when it is within the distance you choose and you are within the distance it travels. The nearest come first.',
+    title: 'Only businesses in range',
+    text: `A business is listed when it is within the distance you choose and you are within the area it states, or within ${serviceRadiusMiles.default} miles if it states none. The nearest come first.`,
   },
   {
     icon: MailQuestion,
@@ -33,7 +34,7 @@ export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
             Pool contractors near me
           </h1>
           <p className="type-lead mt-3.5 max-w-[38rem]">
-            Pool, spa, hot tub and sauna businesses that come to you, starting with the nearest.
+            Pool, spa, hot tub and sauna businesses near you, the nearest first.
           </p>
           <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
             <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">

@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type { LicenseRule, PlaceFacts } from '@poolpros/contracts/http/place-facts';
 import type { LicenseKind } from '@poolpros/contracts/licenses/kinds';
 import { type LicensedJob, licenseSentence } from '@poolpros/contracts/licenses/sentences';
 import type { LicenseSource } from '@poolpros/contracts/licenses/types';
@@ -10,19 +10,22 @@ import { Link } from '../../../shared/ui/link.js';
 import { dateText } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 
+type Work = Pick<LicensedJob, 'at'> & { kinds: readonly LicenseKind[] };
+
 export interface PlaceGuideProps {
   title: string;
   state: { value: string; label: string };
   facts: PlaceFacts;
   price: string;
   season: string;
-  license: string;
+  /** Whose licenses are told. */
+  work: Work;
   questions: readonly Question[];
 }
 
 /** What is known about the work at a place, each part with its source and date. */
-export function PlaceGuide({ title, state, facts, price, season, license, questions }: PlaceGuideProps) {
-  const { board, lookup, source } = facts.license;
+export function PlaceGuide({ title, state, facts, price, season, work, questions }: PlaceGuideProps) {
+  const { board, lookup } = facts.license;
   return (
     <section aria-labelledby="guide" className="bg-surface-quiet">
       <div className="wrap band-tight">
@@ -46,28 +49,21 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
             title="License"
             source={
               <>
-                {source === null ? (
-                  'We have not looked it up yet.'
-                ) : (
-                  <>
-                    {`${readText(source)} `}
-                    <Source href={source.url}>{sourceNames[source.kind]}</Source>
-                  </>
-                )}
+                <RuleSource license={facts.license} kinds={work.kinds} />
                 {lookup !== null && (
                   <>
-                    {' · '}
                     <Source href={lookup}>Look up a license</Source>
+                    {' · '}
                   </>
                 )}
-                {` · Ask: ${board} · `}
+                {`Ask: ${board} · `}
                 <Link to={pathTo(pagePaths.stateRegulations, { state: state.value })} className="text-link underline">
                   All pool rules in {stateInText(state.label)}
                 </Link>
               </>
             }
           >
-            {license}
+            {licenseParagraph(facts, { ...work, state: stateInText(state.label) })}
           </Part>
         </div>
         <div className="mt-8 max-w-[46rem]">
@@ -95,6 +91,20 @@ function Part({ title, source, children }: { title: string; source: ReactNode; c
   );
 }
 
+/** The source of a state is one of what is known: a rule that is not known has none. */
+function RuleSource({ license, kinds }: { license: LicenseRule; kinds: readonly LicenseKind[] }) {
+  const { source } = license;
+  if (source === null) return 'We have not looked it up yet. · ';
+  if (kinds.every((kind) => workRule(license, kind).standing === 'unknown')) return null;
+  return (
+    <>
+      {`${readText(source)} `}
+      <Source href={source.url}>{sourceNames[source.kind]}</Source>
+      {' · '}
+    </>
+  );
+}
+
 const sourceNames = { official: 'Official page', copy: 'Copy of the law', third_party: 'Article on the law' } as const;
 
 const readText = ({ read, by }: LicenseSource): string =>
@@ -113,7 +123,7 @@ function Source({ href, children }: { href: string; children: ReactNode }) {
 /** Who may do the work at a place, as far as it is known: a few sentences for each kind of work in it. */
 export const licenseParagraph = (
   { license }: PlaceFacts,
-  { kinds, state, at }: Pick<LicensedJob, 'state' | 'at'> & { kinds: readonly LicenseKind[] },
+  { kinds, state, at }: Work & Pick<LicensedJob, 'state'>,
 ): string =>
   kinds
     .map((kind) =>

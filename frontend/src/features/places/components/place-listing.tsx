@@ -65,7 +65,7 @@ export function PlaceListing(props: PlaceListingProps) {
 const nobodyText = ([service]: readonly string[] = []): string =>
   service
     ? `No listed business here says it offers ${lowerLabelOf(service)} yet.`
-    : 'Nobody has listed a business that serves this place yet.';
+    : 'No business is listed for this place yet.';
 
 /** Every order of a listing as a link. */
 export function SortLinks({ listing }: { listing: Listing }) {

@@ -8,7 +8,7 @@ import { areaListingPath, areaPath } from '../area-url.js';
 import { areaText } from '../service-texts/directory.js';
 import { knownFacts, listedFacts } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
-import { licenseParagraph, PlaceGuide } from './place-guide.js';
+import { PlaceGuide } from './place-guide.js';
 import { CityGrid } from './place-links.js';
 import { PlaceSearch } from './place-search.js';
 
@@ -32,7 +32,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
             parameters: { state: state.value, serviceArea: area.value },
           },
           title: `Pool contractors in ${area.label}, ${state.label}`,
-          lead: `Businesses within ${miles} miles that serve ${center.label}, the largest city in ${area.label}; choose a city below to see who serves it.`,
+          lead: `Businesses within ${miles} miles and in range of ${center.label}, the largest city in ${area.label}; choose a city below to see who is near it.`,
           search: <PlaceSearch location={`${center.label}, ${state.label}`} />,
         }}
         map={{ middle: center, miles }}
@@ -75,10 +75,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
         title={`Pools in ${area.label}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseParagraph(page.facts, {
-          kinds: ['inground'],
-          state: stateInText(state.label),
-        })}
+        work={{ kinds: ['inground'] }}
         {...areaText(page)}
       />
     </>

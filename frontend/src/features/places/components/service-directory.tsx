@@ -1,4 +1,4 @@
-import { labelOf, lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { labelOf, lowerLabelOf, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
@@ -19,7 +19,7 @@ import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { licenseParagraph, PlaceGuide } from './place-guide.js';
+import { PlaceGuide } from './place-guide.js';
 import { LinkGrid } from './place-links.js';
 import { cityMapMiles } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
@@ -62,7 +62,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             icon: Truck,
             label: `Businesses offering ${lowerLabelOf(service)}`,
             value: String(there.serving),
-            text: `Serving ${city.label}`,
+            text: `In range of ${city.label}: within the area they state, or ${serviceRadiusMiles.default} miles`,
           },
           ratingFact('Median rating', there.medianRating, 'Only reviews of finished jobs count'),
           {
@@ -120,11 +120,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={facts}
         price={text.price(about)}
         season={text.season(about)}
-        license={licenseParagraph(facts, {
-          kinds: kindsOfService[service] ?? [],
-          state: about.state,
-          at: { work: text.work, place: city.label },
-        })}
+        work={{ kinds: kindsOfService[service] ?? [], at: { work: text.work, place: city.label } }}
         questions={[...text.questions(about), contactAdvice(text.work, city.label, there)]}
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}
@@ -137,8 +133,8 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
 
 function whoOffers(service: string, city: string, serving: number): string {
   const work = lowerLabelOf(service);
-  if (serving === 0) return `No listed business offers ${work} in ${city} yet.`;
+  if (serving === 0) return `No listed business in range of ${city} offers ${work} yet.`;
   return serving === 1
-    ? `1 listed business offers ${work} and serves ${city}.`
-    : `${serving} listed businesses offer ${work} and serve ${city}.`;
+    ? `1 listed business in range of ${city} offers ${work}.`
+    : `${serving} listed businesses in range of ${city} offer ${work}.`;
 }

@@ -14,7 +14,7 @@ import { itemList } from '../structured-data.js';
 import { knownFacts, listedFacts } from './known-facts.js';
 import { LetterLinks } from './letter-links.js';
 import { PlaceFacts } from './place-facts.js';
-import { licenseParagraph, PlaceGuide } from './place-guide.js';
+import { PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
 import { CityChips, LinkGrid, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
@@ -44,7 +44,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       <PlaceHead
         trail={{ page: 'state', labels: { state: state.label }, parameters: { state: state.value } }}
         title={`Pool contractors in ${name}`}
-        lead={`Pool, spa, hot tub and sauna businesses in ${name}. Choose a city to see who works there and how far away they are.`}
+        lead={`Pool, spa, hot tub and sauna businesses in ${name}. Choose a city to see who is near it and how far away they are.`}
         search={
           <>
             <PlaceSearch location={state.label} />
@@ -81,10 +81,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         title={`Pools in ${name}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseParagraph(page.facts, {
-          kinds: ['inground'],
-          state: name,
-        })}
+        work={{ kinds: ['inground'] }}
         {...stateText(page)}
       />
     </>

@@ -11,10 +11,10 @@ export const contactAdvice = (work: string, city: string, { serving, medianRatin
 
 function listed(work: string, city: string, serving: number): string {
   if (serving === 0)
-    return `No listed business close enough to ${city} offers ${work} yet; the nearest businesses are shown above`;
+    return `No listed business in range of ${city} offers ${work} yet; the nearest businesses are shown above`;
   return serving === 1
-    ? `One listed business offers ${work} in ${city}`
-    : `${serving} listed businesses offer ${work} in ${city}`;
+    ? `One listed business in range of ${city} offers ${work}`
+    : `${serving} listed businesses in range of ${city} offer ${work}`;
 }
 
 function rated(serving: number, median: number | null): string {

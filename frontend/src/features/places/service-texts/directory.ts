@@ -1,4 +1,4 @@
-import { lowerLabelOf } from '@poolpros/contracts/catalogue';
+import { lowerLabelOf, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { counted } from '@poolpros/contracts/counted';
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { stateInText } from '../../../entities/places/state-in-text.js';
@@ -36,17 +36,17 @@ export function cityText({
     season: opensAndCloses(city, page),
     questions: [
       {
-        question: `How many pool businesses work in ${city}?`,
+        question: `How many pool businesses are in range of ${city}?`,
         answer: [
           servedText(city, serving, located),
-          ...(most.length > 0 ? [`The most common services in ${city}: ${most.join(', ')}.`] : []),
+          ...(most.length > 0 ? [`The most common services in range of ${city}: ${most.join(', ')}.`] : []),
         ].join(' '),
       },
       {
         question: `How are pool businesses in ${city} rated?`,
         answer:
           medianRating === null
-            ? `Nobody has reviewed a finished job by a business that serves ${city} yet.`
+            ? `Nobody has reviewed a finished job by a business in range of ${city} yet.`
             : ratedText(city, serving, medianRating),
       },
       {
@@ -95,23 +95,23 @@ export function areaText({ area, center, miles, cities, cityCount, installers, .
       },
       {
         question: `What counts as ${area.label} here?`,
-        answer: `Everything within ${miles} miles of ${center.label}, its largest city. Each business listed here serves ${center.label}.`,
+        answer: `Everything within ${miles} miles of ${center.label}, its largest city. Each business listed here is in range of ${center.label}: within the area it states, or ${serviceRadiusMiles.default} miles.`,
       },
     ],
   };
 }
 
 function servedText(city: string, serving: number, located: number): string {
-  if (serving === 0) return `No listed business serves ${city} yet.`;
+  if (serving === 0) return `No listed business is in range of ${city} yet.`;
   if (serving === 1)
-    return `One listed business serves ${city}, and its address is in ${located === 1 ? 'the city' : 'another city'}.`;
-  return `${serving} listed businesses serve ${city}, and ${located === 0 ? 'none' : located} of them ${located === 1 ? 'has' : 'have'} an address in the city.`;
+    return `One listed business is in range of ${city}, and its address is in ${located === 1 ? 'the city' : 'another city'}.`;
+  return `${serving} listed businesses are in range of ${city}, and ${located === 0 ? 'none' : located} of them ${located === 1 ? 'has' : 'have'} an address in the city.`;
 }
 
 const ratedText = (city: string, serving: number, median: number): string =>
   serving === 1
-    ? `The only listed business that serves ${city} has ${median.toFixed(1)} stars from reviews of finished jobs.`
-    : `Half of the businesses that serve ${city} and have reviews of finished jobs have ${median.toFixed(1)} stars or more.`;
+    ? `The only listed business in range of ${city} has ${median.toFixed(1)} stars from reviews of finished jobs.`
+    : `Half of the businesses in range of ${city} that have reviews of finished jobs have ${median.toFixed(1)} stars or more.`;
 
 function locatedText(area: string, first: AreaPage['cities'][number], cityCount: number, installers: number): string {
   if (installers === 1) return `One listed business has an address in ${area}; it is in ${first.label}.`;
