@@ -9,6 +9,8 @@ export const recipient = (more: Partial<FollowedRecipient> = {}): FollowedRecipi
   name: 'Hillstone Pools & Spas',
   profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
   phone: '+15125550142',
+  phoneExtension: null,
+  phoneWords: null,
   isClaimed: true,
   undelivered: false,
   status: 'delivered',

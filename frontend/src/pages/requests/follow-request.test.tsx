@@ -67,6 +67,19 @@ describe('the private page of a request', () => {
     expect(screen.getByText('What kind of pool is it?').nextElementSibling).toHaveTextContent('Vinyl liner');
   });
 
+  it('gives the number of a business as its page does, with its letters and extension', async () => {
+    const phone = { phone: '+19075557665', phoneWords: '(907) 555-POOLS', phoneExtension: '12' };
+    open(followedRequest({ recipients: [recipient(phone)] }));
+    const link = await screen.findByRole('link', { name: 'Call (907) 555-POOLS ext. 12' });
+    expect(link).toHaveAttribute('href', 'tel:+19075557665;ext=12');
+  });
+
+  it('calls what was not sent yet what was written', async () => {
+    open(followedRequest({ isConfirmed: false }));
+    await heading('What you wrote');
+    expect(screen.queryByText('What you sent')).not.toBeInTheDocument();
+  });
+
   it('shows how far it has come with each business, and how to reach them', async () => {
     open(both);
     await heading('Hillstone Pools & Spas');

@@ -5,6 +5,7 @@ import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { linkToken, maxStoredInt, textOf, zipCode } from '../text.js';
 import { requestFacts } from './contact-requests.js';
+import { phoneDetailShape } from './installers.js';
 import { messagePhotosShape, requestPhotoSchema } from './request-photos.js';
 import { contactRequestStatuses } from './request-states.js';
 import { requestDetailsShape, threadMessageSchema } from './request-threads.js';
@@ -22,6 +23,7 @@ const followedRecipientSchema = z.object({
   name: z.string(),
   profilePath: z.string().nullable(),
   phone: z.string().nullable(),
+  ...phoneDetailShape,
   isClaimed: z.boolean(),
   undelivered: z.boolean().describe('whether there is no known way to reach the business'),
   status: z

@@ -52,9 +52,9 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
         photos={photosByLink(token)}
       />
       {phone && status !== 'withdrawn' && (
-        <a href={phoneLink(phone, {})} className={buttonClass({ variant: 'outline' }, 'self-start')}>
+        <a href={phoneLink(phone, recipient)} className={buttonClass({ variant: 'outline' }, 'self-start')}>
           <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          Call {readablePhone(phone)}
+          Call {readablePhone(phone, recipient)}
         </a>
       )}
       {mayWrite && request.isConfirmed && !request.isWithdrawn && (

@@ -81,6 +81,8 @@ function recipientView(
     name: listing.name,
     profilePath: isShown(listing) ? profilePath(listing) : null,
     phone: isShown(listing) ? listing.phone : null,
+    phoneExtension: isShown(listing) ? listing.phoneExtension : null,
+    phoneWords: isShown(listing) ? listing.phoneWords : null,
     isClaimed,
     undelivered: isUndelivered(contactRequest) && !isClaimed,
     status: status === 'spam' ? 'declined' : status,
