@@ -1,8 +1,10 @@
+import { newId } from '@poolpros/chassis/ids';
 import { ensureStream } from '@poolpros/chassis/provisioning/streams';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { restoreInstallers } from '../src/app/commands/after-restore.js';
 import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
+import type { InstallerRecord } from '../src/listings/domain/installer.js';
 import { toSnapshot } from '../src/listings/domain/snapshot.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -10,6 +12,7 @@ let directory: Harness;
 beforeAll(async () => {
   // Only the test publishes.
   directory = await startDirectory({ later: ['relay'] });
+  await ensureStream(directory.context.bus, directoryStream);
 });
 afterAll(() => directory.stop());
 beforeEach(() => directory.empty());
@@ -44,13 +47,11 @@ test('every installer is published with a higher version, without a rating that 
   expect(found.body).toMatchObject({ total: 0 });
 });
 
-test('an installer that only other services know is published as removed, and its id is not used again', async () => {
+/** Publishes the state of a listing that the database does not have. */
+async function publishLost(lost: InstallerRecord): Promise<void> {
   const { bus } = directory.context;
-  await ensureStream(bus, directoryStream);
-  const known = await directory.add();
-  const lost = { ...known, id: known.id + 40, version: 7, name: 'Born After The Backup' };
   const event = {
-    id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    id: newId(),
     type: contractorChanged.type,
     aggregateId: String(lost.id),
     aggregateVersion: lost.version,
@@ -58,11 +59,30 @@ test('an installer that only other services know is published as removed, and it
     data: toSnapshot(lost),
   };
   await bus.js().publish(bus.subject(contractorChanged, event.aggregateId), JSON.stringify(event));
+}
+
+test('an installer that only other services know is published as removed, and its id is not used again', async () => {
+  const known = await directory.add();
+  const lost = { ...known, id: known.id + 40, version: 7, name: 'Born After The Backup' };
+  await publishLost(lost);
   await restore();
   expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
-    aggregateId: event.aggregateId,
+    aggregateId: String(lost.id),
     aggregateVersion: 1_000_007,
     data: { name: lost.name, status: 'removed' },
   });
   expect((await directory.add()).id).toBe(lost.id + 1_000_001);
+});
+
+test('many installers that only other services know are stored page by page, with word of how far it is', async () => {
+  const known = await directory.add();
+  // The stream still has the one of the test above.
+  for (let id = known.id + 40; id <= known.id + 240; id++) await publishLost({ ...known, id });
+  expect(await restore()).toEqual([
+    'installers that the backup does not know: 200 of 201 stored',
+    'installers that the backup does not know: 201 of 201 stored',
+    'installers to be published again: 202, of which the backup does not know: 201',
+    'people erased again: 0',
+    'new installers get ids from: 1000242',
+  ]);
 });

@@ -12,9 +12,10 @@ import {
 } from '@poolpros/contracts/events/directory';
 import { followedRequestSchema } from '@poolpros/contracts/http/followed-requests';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireRequests } from '../src/requests/actions/expire-requests.js';
 import { announceUnanswered } from '../src/requests/actions/offer-others.js';
+import { takeUnanswered } from '../src/requests/db/request-store.js';
 import { contactRequestMachine } from '../src/requests/domain/contact-request.js';
 import { requestsOf } from './requests.js';
 import { callers, type Harness, startDirectory } from './support.js';
@@ -277,6 +278,28 @@ describe('others', () => {
     const mail = `/internal/mail/request-unanswered/${requestId}`;
     expect((await directory.get(mail, callers.tokens.notifications)).status).toBe(410);
   });
+
+  test('are no longer mailed when they have been due for more than 14 days', async () => {
+    await requests.send({ installerId });
+    const sentAt = Date.now();
+    const announceAt = (ms: number) => announceUnanswered(directory.database, new Date(sentAt + ms));
+    await announceAt(15 * dayMs + 60_000);
+    expect(await directory.events(requestUnanswered.type)).toEqual([]);
+    await announceAt(15 * dayMs - 60_000);
+    expect(await directory.events(requestUnanswered.type)).toHaveLength(1);
+  });
+});
+
+test('requests without a reply are found by when they were sent, and the replies of each are looked up', async () => {
+  const plan = await directory.database.transaction(async (tx) => {
+    await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
+    const query = tx.query.bind(tx);
+    const explained = vi.spyOn(tx, 'query').mockImplementation((text, values) => query(`explain ${text}`, values));
+    await takeUnanswered(tx, { from: new Date(0), to: new Date() }, 100);
+    return JSON.stringify(await explained.mock.results[0]?.value);
+  });
+  expect(plan).toMatch(/requests_unanswered on requests.*Index Cond: \(\(created_at >= .*contact_requests_request on/);
+  expect(plan).not.toContain('Join');
 });
 
 test('a request that gets no reply expires a week after it was delivered, and a late reply opens it again', async () => {

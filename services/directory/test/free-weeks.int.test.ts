@@ -8,6 +8,7 @@ import { freeWeekCounts } from '@poolpros/contracts/listing-options';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetPastWeeks } from '../src/listings/actions/forget-past-weeks.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
+import { forgetPastWeeksDaily } from '../src/listings/jobs/forget-past-weeks.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -102,4 +103,12 @@ test('the nightly job removes past weeks and leaves the others', async () => {
   expect((await stored())?.version).toBe(version);
   await forgetPastWeeks(directory.database, new Date(Date.now() + 7 * dayMs));
   expect(await stored()).toMatchObject({ version: version + 1, freeWeeks: [{ week: second, slots: 3 }] });
+});
+
+test('a nightly run that ends early fails, so that it is repeated', async () => {
+  await save([{ week: mondays()[0] ?? '', slots: 2 }]);
+  const nextWeek = () => new Date(Date.now() + 7 * dayMs);
+  const job = forgetPastWeeksDaily({ database: directory.database, now: nextWeek });
+  await expect(job.run(AbortSignal.abort())).rejects.toThrow('aborted');
+  expect((await stored())?.freeWeeks).toHaveLength(1);
 });

@@ -129,6 +129,30 @@ test('the salt is deleted when the day has ended, visits two days later and coun
   expect(await stored()).toEqual([]);
 });
 
+test('visits of two days ago go, also while the counts cannot be written', async () => {
+  await view();
+  await addUp();
+  await directory.database.transaction(async (tx) => {
+    await tx.query('lock table listing_days in share mode');
+    await expect(addUp(new Date('2028-01-01T18:00:00Z'))).rejects.toThrow('lock timeout');
+  });
+  expect([await rows('listing_visits'), await stored()]).toEqual([0, [today(1)]]);
+});
+
+test('more old rows go than one statement deletes', async () => {
+  const { dataSource } = directory.database;
+  await dataSource.query(
+    `insert into listing_visits (day, installer_id, kind, visitor)
+     select '2026-11-20', $1, 'call', int4send(n) from generate_series(1, 20001) as n`,
+    [installerId],
+  );
+  await dataSource.query(
+    `insert into listing_days (day, installer_id, kind, count) select '2025-09-30', n, 'call', 1 from generate_series(1, 20001) as n`,
+  );
+  await addUp();
+  expect([await rows('listing_visits'), await stored()]).toEqual([0, []]);
+});
+
 test('a merged listing gives its counts, and a visitor of both on a day that is counted again is one', async () => {
   const { id: survivor } = await directory.add();
   await view();
@@ -139,10 +163,24 @@ test('a merged listing gives its counts, and a visitor of both on a day that is 
   expect(await stored()).toEqual([{ ...today(1), id: survivor }]);
 });
 
+const removeAt = (at: Date) =>
+  directory.database.dataSource.query(`update installers set status = 'removed', status_since = $2 where id = $1`, [
+    installerId,
+    at,
+  ]);
+
 test('what was counted of a removed listing goes', async () => {
   await view();
   await addUp();
-  await directory.database.dataSource.query(`update installers set status = 'removed' where id = $1`, [installerId]);
+  await removeAt(noon);
   await addUp();
   expect([await stored(), await rows('listing_visits')]).toEqual([[], 0]);
+});
+
+test('a listing that was removed long ago is not looked at again', async () => {
+  await view();
+  await addUp();
+  await removeAt(noon);
+  await addUp(daysLater(15));
+  expect(await stored()).toEqual([today(1)]);
 });

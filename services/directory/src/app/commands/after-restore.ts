@@ -4,7 +4,14 @@ import { farAhead } from '@poolpros/chassis/outbox/after-restore';
 import { erasePeopleAgain } from '@poolpros/chassis/personal-data';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Context } from '../../base/context.js';
-import { installerIds, type PublishedState, republishInstallers, skipIds, storeRemoved } from '../db/after-restore.js';
+import {
+  installerIds,
+  type PublishedState,
+  pageSize,
+  republishInstallers,
+  skipIds,
+  storeRemoved,
+} from '../db/after-restore.js';
 import { personalData } from '../personal-data.js';
 
 /**
@@ -18,11 +25,14 @@ export async function restoreInstallers(
 ): Promise<void> {
   const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: now() });
   await bus.start();
-  const unknown = await unknownInstallers(bus, await installerIds(database.dataSource.manager));
-  const lastSkipped = await database.transaction(async (tx) => {
-    await storeRemoved(tx, unknown);
-    return skipIds(tx, farAhead);
-  });
+  const unknown = await unknownSubjects(bus, await installerIds(database.dataSource.manager));
+  for (let done = 0; done < unknown.length; done += pageSize) {
+    const states = await lastStates(bus, unknown.slice(done, done + pageSize));
+    await database.transaction((tx) => storeRemoved(tx, states));
+    const stored = Math.min(done + pageSize, unknown.length);
+    print(`installers that the backup does not know: ${stored} of ${unknown.length} stored`);
+  }
+  const lastSkipped = await database.transaction((tx) => skipIds(tx, farAhead));
   let republished = 0;
   for (let after: number | null = 0; after !== null; ) {
     const page = await database.transaction((tx) => republishInstallers(tx, after ?? 0, farAhead));
@@ -34,11 +44,11 @@ export async function restoreInstallers(
   print(`new installers get ids from: ${lastSkipped + 1}`);
 }
 
-/** The last published states of installers that are not in `known`. */
-async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<PublishedState[]> {
-  const stream = bus.streamName(contractorChanged.stream);
+/** The subjects of published installers that are not in `known`. */
+async function unknownSubjects(bus: Bus, known: readonly number[]): Promise<string[]> {
   const { streams } = bus.jsm();
-  const subjects = await streams.info(stream, { subjects_filter: bus.subject(contractorChanged, '*') }).then(
+  const filter = { subjects_filter: bus.subject(contractorChanged, '*') };
+  const subjects = await streams.info(bus.streamName(contractorChanged.stream), filter).then(
     ({ state }) => new Set(Object.keys(state.subjects ?? {})),
     (error: unknown) => {
       // The outbox refills a broker that lost everything.
@@ -47,10 +57,16 @@ async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<Pu
     },
   );
   for (const id of known) subjects.delete(bus.subject(contractorChanged, String(id)));
-  const events: PublishedState[] = [];
+  return [...subjects];
+}
+
+/** The last published states of installers. */
+async function lastStates(bus: Bus, subjects: readonly string[]): Promise<PublishedState[]> {
+  const stream = bus.streamName(contractorChanged.stream);
+  const states: PublishedState[] = [];
   for (const subject of subjects) {
-    const message = await streams.getMessage(stream, { last_by_subj: subject });
-    if (message) events.push(contractorChanged.envelope.parse(message.json()));
+    const message = await bus.jsm().streams.getMessage(stream, { last_by_subj: subject });
+    if (message) states.push(contractorChanged.envelope.parse(message.json()));
   }
-  return events;
+  return states;
 }

@@ -8,7 +8,8 @@ import { writeSearchEntries } from '../../listings/db/search-entries.js';
 
 export type PublishedState = EventOf<typeof contractorChanged>;
 
-const pageSize = 200;
+/** The most installers that are stored, or published again, in one transaction. */
+export const pageSize = 200;
 
 export async function installerIds(tx: EntityManager): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>('select id from installers');

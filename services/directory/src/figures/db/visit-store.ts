@@ -70,20 +70,45 @@ export const addUpDay = async (tx: EntityManager, day: string): Promise<void> =>
   );
 };
 
-/** Deletes the visits of the days before a day. */
-export const deleteVisits = async (tx: EntityManager, before: string): Promise<void> => {
-  await tx.query('delete from listing_visits where day < $1', [before]);
-};
+/** Deletes at most so many visits of the days before a day. Returns how many. */
+export const deleteVisits = (tx: EntityManager, before: string, most: number): Promise<number> =>
+  deleteBefore(tx, 'listing_visits', before, most);
 
-/** Deletes the counts of the days before a day. */
-export const deleteDays = async (tx: EntityManager, before: string): Promise<void> => {
-  await tx.query('delete from listing_days where day < $1', [before]);
-};
+/** Deletes at most so many counts of the days before a day. Returns how many. */
+export const deleteDays = (tx: EntityManager, before: string, most: number): Promise<number> =>
+  deleteBefore(tx, 'listing_days', before, most);
 
-/** Deletes what was counted of removed listings. */
-export const deleteOfRemoved = async (tx: EntityManager): Promise<void> => {
-  for (const table of ['listing_visits', 'listing_days'])
-    await tx.query(`delete from ${table} where installer_id in (select id from installers where status = 'removed')`);
+async function deleteBefore(
+  tx: EntityManager,
+  table: 'listing_visits' | 'listing_days',
+  before: string,
+  most: number,
+): Promise<number> {
+  // The order makes it read an index, where the old ones come first.
+  const [, deleted] = await tx.query<[unknown[], number]>(
+    `delete from ${table} where ctid = any(array(select ctid from ${table} where day < $1 order by day limit $2))`,
+    [before, most],
+  );
+  return deleted;
+}
+
+/** The listings that were removed after an instant. */
+export async function removedAfter(tx: EntityManager, after: Date): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from installers where status = 'removed' and status_since > $1`,
+    [after],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes what was counted of listings; `days` are those that have visits. */
+export const deleteFigures = async (
+  tx: EntityManager,
+  installerIds: readonly number[],
+  days: readonly string[],
+): Promise<void> => {
+  await tx.query('delete from listing_visits where day = any($1) and installer_id = any($2)', [days, installerIds]);
+  await tx.query('delete from listing_days where installer_id = any($1)', [installerIds]);
 };
 
 /** Gives the visits and counts of one listing to another; a visitor of both on one day is one visitor. */

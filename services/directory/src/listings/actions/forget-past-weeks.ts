@@ -12,7 +12,8 @@ export async function forgetPastWeeks(
 ): Promise<number> {
   const [current = ''] = statedWeeks(now, null);
   const ids = await listingsWithWeeksBefore(database.dataSource.manager, current);
-  for (let done = 0; done < ids.length && !signal?.aborted; done += batch)
+  for (let done = 0; done < ids.length; done += batch) {
+    signal?.throwIfAborted();
     await database.transaction((tx) =>
       saveInstallers(tx, {
         added: [],
@@ -23,5 +24,6 @@ export async function forgetPastWeeks(
         now,
       }),
     );
+  }
   return ids.length;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { requestUnanswered } from '@poolpros/contracts/events/directory';
 import { requestLimits } from '@poolpros/contracts/limits';
 import { isPublicSample } from '@poolpros/contracts/public-samples';
-import { hourMs } from '@poolpros/contracts/time';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import { findInstaller } from '../../listings/db/installer-store.js';
@@ -18,6 +18,11 @@ import { checkIsOpen } from './follow-access.js';
 import { checkSendersLimit, recipientsFor, sendTo } from './send-to-listings.js';
 
 const offeredMost = 3;
+/**
+ * Days after which others are no longer mailed. Requests with a reply are read over again, so that without an end each
+ * run would read those of two years; and a request can be confirmed for days after it was sent.
+ */
+const mailedDays = 14;
 
 interface OfferContext {
   places: Pick<Places, 'zip'>;
@@ -66,12 +71,13 @@ export async function askOthers(
 
 /** Publishes each request that nobody has answered in time, once (docs/rules.md#unanswered). */
 export async function announceUnanswered(database: Pick<Database, 'transaction'>, now: Date): Promise<void> {
-  const sentBefore = new Date(now.getTime() - requestLimits.unansweredHours * hourMs);
+  const to = new Date(now.getTime() - requestLimits.unansweredHours * hourMs);
+  const from = new Date(to.getTime() - mailedDays * dayMs);
   const batch = 100;
   let taken = batch;
   while (taken === batch)
     taken = await database.transaction(async (tx) => {
-      const ids = await takeUnanswered(tx, sentBefore, batch);
+      const ids = await takeUnanswered(tx, { from, to }, batch);
       for (const id of ids) {
         await updateRequest(tx, id, { unansweredAt: now });
         await addToOutbox(tx, requestUnanswered, { aggregateId: id, aggregateVersion: 1, data: { requestId: id } });
