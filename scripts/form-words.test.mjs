@@ -15,7 +15,7 @@ test('what people read says email', () => {
 
 // Forms show them at their fields, as sentences (docs/rules.md#error-words).
 test('what services reject in a field of a form says what to do', () => {
-  const message = /(?:fieldError\('body\.\w+', |path: 'body\.\w+', message: )(['`])(.+?)\1/g;
+  const message = /(?:fieldError\('body\.\w+', |path: ['`]body\.[\w.${}]+['`], message: )(['`])(.+?)\1/g;
   const rejections = sources
     .filter(({ file }) => file.startsWith('services/'))
     .flatMap(({ file, text }) => [...text.matchAll(message)].map(([, , words]) => `${file}: ${words}`));

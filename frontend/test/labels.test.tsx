@@ -161,7 +161,7 @@ const nothing = () => undefined;
 const members: [name: string, element: ReactElement][] = [
   ['form of a new listing', <ListingForm key="form" />],
   ['form of a review', <ReviewForm key="form" />],
-  ['form of a profile', <ProfileForm key="form" listing={ownListing} />],
+  ['form of a profile', <ProfileForm key="form" listing={ownListing} onSessionEnd={nothing} />],
   ['submission', <SubmissionFields key="fields" submission={{ ...adminSubmission, ...offered }} />],
   ['change', <ChangeValues key="values" before={{ services: [] }} after={offered} />],
   [

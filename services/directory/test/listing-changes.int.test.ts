@@ -171,7 +171,9 @@ describe('an edit', () => {
       after: { priceRange: '$$$', crewSize: 9 },
     });
     expect(status).toBe(409);
-    expect(body).toMatchObject({ errors: [{ path: 'body.after.priceRange' }] });
+    expect(body.errors).toEqual([
+      { path: 'body.after.priceRange', message: 'use the current version, or save yours again' },
+    ]);
     expect(await stored()).toMatchObject({ priceRange: '$$', crewSize: 8 });
   });
 
@@ -283,6 +285,12 @@ describe('a change that waits', () => {
     expect(pending).toMatchObject({ id, after: { phone: '+15125550188', name: 'Hillstone' } });
     expect((await decide(id, 'apply', { version: 1 })).status).toBe(409);
     expect((await decide(id, 'apply', { version: 2 })).status).toBe(200);
+  });
+
+  test('is no part of an edit that is on the page at once', async () => {
+    const { id } = await pendingPhone();
+    expect(await edit({ crewSize: 9 })).toEqual({ applied: ['crewSize'], pending: null });
+    expect(await own()).toMatchObject([{ id, status: 'pending', after: { phone: '+15125550188' } }]);
   });
 
   test('is declined with a reason that the owner reads', async () => {

@@ -6,8 +6,8 @@ import { CountedTextArea } from '../../shared/forms/counted-text-area.js';
 import { FailureNote } from '../../shared/forms/failure-note.js';
 import { emptyFields, type FieldErrors, useFields } from '../../shared/forms/use-fields.js';
 import { useFormApi } from '../../shared/forms/use-form-api.js';
+import { draftOf, keepDraft } from '../../shared/storage/drafts.js';
 import { Button, type ButtonProps } from '../../shared/ui/button.js';
-import { draftOf, keepDraft } from './drafts.js';
 import { FoldedPhotos } from './folded-photos.js';
 import { noPhotos, photosInBody, stillSending } from './form-photos.js';
 

@@ -37,7 +37,8 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>The businesses that you wrote to today, so that their cards can say so.</li>
           <li>
-            If you run a business, your unsent replies to requests: until you send them, log out or close the tab.
+            If you run a business, your unsent replies to requests and unsaved changes of your page: until you send or
+            save them, log out or close the tab.
           </li>
           <li>
             Until you close the tab: whether you are in the United States, the ZIP that you typed on a business’s page,

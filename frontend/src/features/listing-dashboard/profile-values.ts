@@ -22,6 +22,8 @@ export interface ProfileValues extends Lists, Texts {
   licenses: readonly LicenseRow[];
 }
 
+export type ProfileField = keyof ProfileValues;
+
 /** The form as a listing fills it in. */
 export const valuesOf = (fields: OwnFields): ProfileValues => ({
   name: fields.name,
@@ -80,13 +82,18 @@ const comparable = (value: unknown): string =>
     (_, each: unknown) => (Number.isNaN(each) ? 'no number' : each),
   );
 
+/** The fields in which two forms say something else. */
+export function changedFields(was: ProfileValues, is: ProfileValues): ProfileField[] {
+  const [before, after] = [editOf(was), editOf(is)];
+  return (Object.keys(after) as ProfileField[]).filter(
+    (field) => comparable(before[field]) !== comparable(after[field]),
+  );
+}
+
 /** What the form says otherwise than the listing, and what the listing says of it. */
 export function changesOf(fields: OwnFields, values: ProfileValues): Pick<ListingEditBody, 'before' | 'after'> {
-  const [was, is] = [editOf(valuesOf(fields)), editOf(values)];
-  const changed = (Object.keys(is) as (keyof Edit)[]).filter(
-    (field) => comparable(was[field]) !== comparable(is[field]),
-  );
+  const changed = changedFields(valuesOf(fields), values);
   const of = <T extends object>(all: T): Partial<T> =>
     Object.fromEntries(changed.map((field) => [field, all[field as keyof T]])) as Partial<T>;
-  return { before: of<ListingValues>(fields), after: of(is) };
+  return { before: of<ListingValues>(fields), after: of(editOf(values)) };
 }

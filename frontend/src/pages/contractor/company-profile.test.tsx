@@ -1,4 +1,5 @@
 import type { EditOutcome, OwnChange } from '@poolpros/contracts/http/listing-changes';
+import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownBusiness, ownListing, session } from '../../../test/account-fixtures.js';
@@ -16,7 +17,9 @@ const change: OwnChange = {
   decidedAt: null,
   reason: null,
 };
-const changesPath = '/api/contractors/me/listings/7/changes';
+const ownPath = '/api/contractors/me/listings/7';
+const changesPath = `${ownPath}/changes`;
+const listingWith = (fields: Partial<OwnFields>) => ({ ...ownListing, fields: { ...ownListing.fields, ...fields } });
 const ofOwner = {
   'GET /api/summary': summary,
   'GET /api/accounts/contractor/me': session('contractor').account,
@@ -85,22 +88,82 @@ describe('the profile of a business', () => {
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0142'));
   });
 
-  it('names the field that is wrong before anything is sent, and the one that was changed meanwhile', async () => {
-    const { user } = await openProfile({
-      [`POST ${changesPath}`]: problem(409, 'conflict', {
-        detail: 'Changed in the meantime: crew.',
-        errors: [{ path: 'body.after.crewSize', message: 'was changed in the meantime' }],
-      }),
-    });
+  it('names the field that is wrong before anything is sent', async () => {
+    const { user } = await openProfile();
     await user.type(screen.getByLabelText('People on the crew'), 'x');
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getByLabelText('People on the crew')).toBeInvalid());
     expect(screen.getByLabelText('People on the crew')).toHaveFocus();
-    await user.clear(screen.getByLabelText('People on the crew'));
-    await user.type(screen.getByLabelText('People on the crew'), '9');
+  });
+
+  it('shows the current version next to what was typed, takes the rest over, and sends only what was typed', async () => {
+    const sent: unknown[] = [];
+    const { user } = await openProfile({
+      [`GET ${ownPath}`]: () =>
+        sent.length === 0 ? ownListing : listingWith({ crewSize: 12, languages: ['Spanish'], priceRange: '$$' }),
+      [`POST ${changesPath}`]: async (request: Request) => {
+        sent.push(await request.json());
+        return sent.length === 1
+          ? problem(409, 'conflict', {
+              detail: 'Changed in the meantime: crew, languages.',
+              errors: ['crewSize', 'languages'].map((field) => ({ path: `body.after.${field}`, message: 'use yours' })),
+            })
+          : { applied: ['crewSize', 'languages'], pending: null };
+      },
+    });
+    const crew = screen.getByLabelText('People on the crew');
+    await user.type(crew, '9');
+    await user.click(screen.getByRole('button', { name: 'English' }));
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Was changed in the meantime.')).toBeVisible();
-    expect(screen.getByLabelText('People on the crew')).toHaveValue('9');
+    expect(await screen.findByText('Languages, current version: Spanish')).toBeVisible();
+    expect(crew).toHaveAccessibleDescription('Current version: 12 Use yours.');
+    expect(crew).toHaveValue('9');
+    expect(screen.getByLabelText('Typical price')).toHaveValue('$$');
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('It is on your page now.')).toBeVisible();
+    expect(sent[1]).toEqual({
+      before: { crewSize: 12, languages: ['Spanish'] },
+      after: { crewSize: 9, languages: ['English'] },
+    });
+    await waitFor(() => expect(crew).toHaveValue('12'));
+    expect(screen.queryByText(/current version/i)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the session ends, on what is stored by then, until it is saved', async () => {
+    const saves: unknown[] = [problem(401, 'unauthenticated'), { applied: ['street'], pending: null }];
+    const responses = { [`POST ${changesPath}`]: () => saves.shift() };
+    const { user, router, unmount } = await openProfile(responses);
+    await user.type(screen.getByLabelText('Street'), '1 Main St');
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Log in again. What you typed is kept in this tab.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor-login'));
+    unmount();
+    localStorage.setItem('contractorToken', 'token');
+    const again = await openProfile({ ...responses, [`GET ${ownPath}`]: listingWith({ crewSize: 12 }) });
+    expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
+    expect(screen.getByLabelText('People on the crew')).toHaveValue('12');
+    expect(bar().getByText(/^Street:/)).toBeVisible();
+    await again.user.click(bar().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
+  it.each(['{', '7', '{"was":{},"values":{},"conflicts":[]}', '{"was":null,"values":null}'])(
+    'opens as it is stored where what was kept is %s',
+    async (kept) => {
+      sessionStorage.setItem('drafts', JSON.stringify({ 'profile 7': kept }));
+      await openProfile();
+      expect(screen.getByLabelText('Name *')).toHaveValue(ownListing.name);
+    },
+  );
+
+  it('forgets what was typed once it is discarded', async () => {
+    const { user } = await openProfile();
+    await user.type(screen.getByLabelText('Street'), '1 Main St');
+    expect(sessionStorage.getItem('drafts')).toContain('1 Main St');
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Street')).toHaveValue('');
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
 
   it('asks before unsaved changes are left', async () => {
@@ -115,6 +178,7 @@ describe('the profile of a business', () => {
     await user.click(toDo());
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('profile'));
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
 
   it('shows what waits with what the page says, and takes it back', async () => {
@@ -147,10 +211,7 @@ describe('the profile of a business', () => {
 
   it('says what of the page is missing, and leads there', async () => {
     await openProfile({
-      'GET /api/contractors/me/listings/7': {
-        ...ownListing,
-        fields: { ...ownListing.fields, hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }] },
-      },
+      [`GET ${ownPath}`]: listingWith({ hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }] }),
     });
     const score = within(await screen.findByRole('region', { name: 'Profile 33% complete' }));
     expect(score.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(

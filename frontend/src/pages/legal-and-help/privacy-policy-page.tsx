@@ -11,7 +11,7 @@ export const Component = () => (
     page="privacy"
     title="Privacy policy"
     lead="What is stored about you, where, for how long, and who sees it."
-    updated="2026-11-28"
+    updated="2026-12-01"
     contents={privacySections}
     next={findContractor}
     related={['terms', 'help', 'about']}

@@ -108,10 +108,10 @@ export type OwnChange = z.infer<typeof ownChangeSchema>;
 export const ownChangesSchema = z.object({ items: z.array(ownChangeSchema) });
 export type OwnChanges = z.infer<typeof ownChangesSchema>;
 
-/** What became of an edit: which fields are on the page now, and what waits for the staff. */
+/** What became of an edit: which fields are on the page now, and the change in which its other ones wait for the staff. */
 export const editOutcomeSchema = z.object({
   applied: z.array(z.enum(editedFields)),
-  pending: ownChangeSchema.nullable(),
+  pending: ownChangeSchema.nullable().describe('null if nothing of the edit has to wait'),
 });
 export type EditOutcome = z.infer<typeof editOutcomeSchema>;
 

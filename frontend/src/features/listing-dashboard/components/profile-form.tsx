@@ -1,16 +1,20 @@
 import { editedFieldTable, type HeldWhen } from '@poolpros/contracts/edited-field-table';
 import type { EditedField } from '@poolpros/contracts/http/listing-changes';
-import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useProfileForm } from '../hooks/use-profile-form.js';
+import type { TabProps } from '../tab.js';
 import { BusinessGroup, DetailsGroup, HoursGroup, LicensesGroup, PlaceGroup, ServicesGroup } from './profile-groups.js';
 
 /** Everything that the page says, in groups, and a bar that says what saving it would do. */
-export function ProfileForm({ listing }: { listing: OwnListing }) {
-  const { fields, changed, submit, isPending, discard } = useProfileForm(listing);
+export function ProfileForm({ listing, onSessionEnd }: TabProps) {
+  const { fields, changed, submit, isPending, discard } = useProfileForm(listing, onSessionEnd);
   const blocker = useLeaveWarning(changed.length > 0 && !isPending);
+  const leave = () => {
+    discard();
+    blocker.proceed?.();
+  };
   return (
     <form
       ref={fields.form}
@@ -48,7 +52,7 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
         title="Leave without saving?"
         description="Your changes to the profile are not saved yet."
         cancel="Stay"
-        button={{ variant: 'danger', onClick: () => blocker.proceed?.(), children: 'Leave' }}
+        button={{ variant: 'danger', onClick: leave, children: 'Leave' }}
       >
         <p className="text-soft">Changed: {namesOf(changed)}.</p>
       </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { labelOf, poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
+import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
@@ -12,13 +13,12 @@ import { CityFields, StreetFields } from '../../../entities/listing-fields/place
 import { RadiusField } from '../../../entities/listing-fields/radius-field.js';
 import { AreaMap } from '../../../entities/service-area/area-map.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
-import type { Fields } from '../../../shared/forms/use-fields.js';
 import { TextField } from '../../../shared/ui/field.js';
-import type { ProfileValues } from '../profile-values.js';
+import type { ProfileFields } from '../hooks/use-profile-form.js';
+import type { ProfileField } from '../profile-values.js';
 
-type Form = Fields<ProfileValues>;
 interface GroupProps {
-  fields: Form;
+  fields: ProfileFields;
   listing: OwnListing;
 }
 
@@ -41,7 +41,20 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
+/** What is stored of these fields where someone else has changed them as well; text fields say it themselves. */
+const CurrentVersions = ({ fields, of }: { fields: ProfileFields; of: readonly ProfileField[] }) =>
+  of.map((field) => {
+    const text = fields.current(field);
+    return (
+      text && (
+        <p key={field} className="type-caption wrap-anywhere whitespace-pre-line text-muted">
+          {`${editedFieldTable[field].label}, current version: ${text}`}
+        </p>
+      )
+    );
+  });
+
+export const BusinessGroup = ({ fields: { text } }: { fields: ProfileFields }) => (
   <Group title="The business">
     <div className={grid}>
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
@@ -90,6 +103,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
         <CityFields fields={fields} />
         <TextField label="ZIP" inputMode="numeric" maxLength={10} className="max-w-32" {...fields.text('zipCode')} />
       </div>
+      <CurrentVersions fields={fields} of={['addressPrivate', 'stateSlug', 'citySlug']} />
       <RadiusField
         fields={fields}
         hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this address” to homeowners in that area.`}
@@ -99,10 +113,12 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
   );
 }
 
-export const ServicesGroup = ({ fields }: { fields: Form }) => (
+export const ServicesGroup = ({ fields }: { fields: ProfileFields }) => (
   <Group title="Services" text="We first review a service that needs a license in your state.">
     <ChosenField fields={fields} name="services" legend="Services *" options={services} labelOf={labelOf} />
+    <CurrentVersions fields={fields} of={['services']} />
     <ChosenField fields={fields} name="poolTypes" legend="Pool types" options={poolTypes} labelOf={labelOf} />
+    <CurrentVersions fields={fields} of={['poolTypes']} />
     <ChosenField
       fields={fields}
       name="specializations"
@@ -110,6 +126,7 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
       options={specializations}
       labelOf={labelOf}
     />
+    <CurrentVersions fields={fields} of={['specializations']} />
     <TextField
       label="Typical price"
       hint="For example, $60k–$140k. If you leave it blank, your page says “Ask for a price.”"
@@ -127,6 +144,7 @@ export const HoursGroup = ({ fields, listing }: GroupProps) => (
       {...(listing.fields.timeZone && { text: `Times are in ${zoneName(listing.fields.timeZone)}.` })}
     >
       <HoursFields fields={fields} />
+      <CurrentVersions fields={fields} of={['hours', 'specialHours']} />
     </Group>
   </div>
 );
@@ -137,7 +155,7 @@ const zoneName = (timeZone: string): string =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-export const DetailsGroup = ({ fields }: { fields: Form }) => (
+export const DetailsGroup = ({ fields }: { fields: ProfileFields }) => (
   <Group title="More about you">
     <div className={grid}>
       <TextField
@@ -156,17 +174,22 @@ export const DetailsGroup = ({ fields }: { fields: Form }) => (
       />
     </div>
     <ChosenField fields={fields} name="languages" legend="Languages" options={languages} />
+    <CurrentVersions fields={fields} of={['languages']} />
     <ChosenField fields={fields} name="paymentMethods" legend="Payment methods" options={paymentMethods} />
+    <CurrentVersions fields={fields} of={['paymentMethods']} />
   </Group>
 );
 
-export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: Form }) => (
-  <LicenseRows
-    legend="Licenses"
-    hint="We review changes here first. They will not appear on your page until we can check them."
-    rows={values.licenses}
-    empty={{ number: '', stateCode: stateBySlug(values.stateSlug)?.code ?? '', classification: '' }}
-    errors={errors}
-    onRowsChange={(licenses) => change('licenses', licenses)}
-  />
+export const LicensesGroup = ({ fields }: { fields: ProfileFields }) => (
+  <>
+    <LicenseRows
+      legend="Licenses"
+      hint="We review changes here first. They will not appear on your page until we can check them."
+      rows={fields.values.licenses}
+      empty={{ number: '', stateCode: stateBySlug(fields.values.stateSlug)?.code ?? '', classification: '' }}
+      errors={fields.errors}
+      onRowsChange={(licenses) => fields.change('licenses', licenses)}
+    />
+    <CurrentVersions fields={fields} of={['licenses']} />
+  </>
 );

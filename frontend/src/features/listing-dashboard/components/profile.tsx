@@ -42,7 +42,7 @@ export function Profile({ listing, onSessionEnd }: TabProps) {
         data && <ProfileChanges installerId={listing.id} changes={data.items} />
       )}
       {isLive ? (
-        <ProfileForm listing={listing} />
+        <ProfileForm listing={listing} onSessionEnd={onSessionEnd} />
       ) : (
         <p className="mt-8 rounded-card border border-rule px-5 py-4">
           The page is {listing.status}, so it cannot be edited now.

@@ -70,7 +70,7 @@ export async function editListing(
 const ownChange = (listingId: number, { id: accountId }: { id: string }) =>
   ({ listingId, accountId, source: 'owner' }) as const;
 
-/** Adds the held fields to the pending change, or starts one; returns the pending change. */
+/** Adds the held fields to the pending change, or starts one; null if nothing of the edit has to wait. */
 async function propose(
   tx: EntityManager,
   listing: InstallerRecord,
@@ -80,7 +80,7 @@ async function propose(
 ): Promise<ListingChangeRecord | null> {
   const isAnswer = waiting?.status === 'needs_revision' && note !== null;
   const fields = Object.keys(held) as EditedField[];
-  if (fields.length === 0 && !isAnswer) return waiting;
+  if (fields.length === 0 && !isAnswer) return null;
   const before = Object.fromEntries(fields.map((field) => [field, listing[field]]));
   if (!waiting) {
     const change = { ...newChange(ownChange(listing.id, actor), { before, after: held }, now), note };
@@ -139,6 +139,6 @@ function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Bo
   throw new Refusal(
     'conflict',
     `Changed in the meantime: ${names}. Check the current version and try again.`,
-    fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed in the meantime' })),
+    fields.map((field) => ({ path: `body.after.${field}`, message: 'use the current version, or save yours again' })),
   );
 }

@@ -1,4 +1,4 @@
-import { browserStorage, draftsKey, type KeyStorage } from '../../shared/storage/browser-storage.js';
+import { browserStorage, draftsKey, type KeyStorage } from './browser-storage.js';
 
 let opened: KeyStorage | undefined;
 
