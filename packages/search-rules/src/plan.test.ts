@@ -47,6 +47,12 @@ describe('where to search', () => {
     ]);
   });
 
+  it('offers no two places that are searched by the same text', () => {
+    const locations = plan({ location: 'Pittsburg' }).choices.map(({ description }) => description.location);
+    expect(locations).toContain('Pittsburg, Illinois');
+    expect(locations).toEqual([...new Set(locations)]);
+  });
+
   it('rejects a range of more than 20 ZIPs', () => {
     expect(() => plan({ location: '70000-79999' })).toThrow(TooManyZips);
   });

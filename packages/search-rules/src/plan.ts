@@ -111,13 +111,16 @@ function unknownIn(place: ResolvedPlace): string | null {
   return place.kind === 'state' && place.words ? place.words : null;
 }
 
-const choicesOf = (places: Places, place: ResolvedPlace, query: SearchQuery): PlannedChoice[] =>
-  place.kind === 'choices'
-    ? place.places.map((named) => ({
-        description: describePlace(places, named),
-        area: areaOf(areaOfPlace(places, named), query),
-      }))
-    : [];
+function choicesOf(places: Places, place: ResolvedPlace, query: SearchQuery): PlannedChoice[] {
+  if (place.kind !== 'choices') return [];
+  const choices = place.places.map((named) => ({
+    description: describePlace(places, named),
+    area: areaOf(areaOfPlace(places, named), query),
+  }));
+  // Two that are searched by the same text lead to the first of them.
+  const locations = choices.map(({ description }) => description.location);
+  return choices.filter(({ description }, index) => locations.indexOf(description.location) === index);
+}
 
 /** The recognized place, as a response shows it. */
 function understoodOf(
