@@ -77,10 +77,16 @@ it('gives no source for a rule that is not known', async () => {
   expect(unknown).not.toContain('recorded this rule');
   expect(unknown).not.toContain(austin.facts.license.source?.url);
   const license = { ...austin.facts.license, rules: { repair: { standing: 'none' } } };
-  const known = await htmlOf(path, {
-    'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license } },
-  });
-  expect(known).toContain('A public register of state boards recorded this rule on Jul 2, 2026.');
+  const htmlWith = (more: object) =>
+    htmlOf(path, {
+      'GET /api/places/states/texas/cities/austin': {
+        ...austin,
+        facts: { ...austin.facts, license: { ...license, ...more } },
+      },
+    });
+  expect(await htmlWith({})).toContain('A public register of state boards recorded this rule on Jul 2, 2026.');
+  expect(await htmlWith({ source: null })).toContain('We have not checked this with the board.');
+  expect(await htmlWith({ source: null, rules: {} })).not.toContain('We have not checked this');
 });
 
 it('stays out of the index unless the service has enough businesses there, and links its neighbours', async () => {

@@ -94,8 +94,8 @@ function Part({ title, source, children }: { title: string; source: ReactNode; c
 /** The source of a state is one of what is known: a rule that is not known has none. */
 function RuleSource({ license, kinds }: { license: LicenseRule; kinds: readonly LicenseKind[] }) {
   const { source } = license;
-  if (source === null) return 'We have not looked it up yet. · ';
   if (kinds.every((kind) => workRule(license, kind).standing === 'unknown')) return null;
+  if (source === null) return 'We have not checked this with the board. · ';
   return (
     <>
       {`${readText(source)} `}
