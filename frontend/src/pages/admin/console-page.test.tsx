@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSubmission, queueOf, session, statement } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
+import { settlesAfter } from '../../features/admin/hooks/queue-moves.js';
 
 const second = { ...adminSubmission, id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4e', businessName: 'Second Pools' };
 const approvePath = `POST /api/admin/submissions/${adminSubmission.id}/approve`;
@@ -55,6 +56,75 @@ it('approves the version that was looked at and goes on to the next', async () =
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Hillstone Pools & Spas is live. The sender will get an email.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Second Pools' })).toHaveFocus());
+});
+
+it('ignores a press that was meant for the listing before', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const approve = vi.fn(() => ({ ...adminSubmission, status: 'approved' }));
+  const approveNext = vi.fn(() => ({ ...second, status: 'approved' }));
+  const { user } = consoleWith(
+    { [approvePath]: approve, [`POST /api/admin/submissions/${second.id}/approve`]: approveNext },
+    () => approve.mock.calls.length > 0,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await screen.findByRole('heading', { name: 'Second Pools' });
+  const next = await screen.findByRole('button', { name: 'Approve' });
+  vi.advanceTimersByTime(settlesAfter - 1);
+  await user.click(next);
+  expect(next).not.toHaveAttribute('aria-busy');
+  expect(approveNext).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await user.click(next);
+  expect(await screen.findByText('Second Pools is live. The sender will get an email.')).toBeVisible();
+  expect(approve).toHaveBeenCalledTimes(1);
+});
+
+it('takes a press at once on a listing that was chosen', async () => {
+  const approve = vi.fn(() => ({ ...second, status: 'approved' }));
+  const { user } = consoleWith({ [`POST /api/admin/submissions/${second.id}/approve`]: approve });
+  await user.click(await screen.findByRole('link', { name: /^Second Pools/ }));
+  await screen.findByRole('heading', { level: 2, name: 'Second Pools' });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(approve).toHaveBeenCalledTimes(1));
+});
+
+it('decides once about a listing, however fast the presses follow each other', async () => {
+  const approve = vi.fn(() => ({ ...adminSubmission, status: 'approved' }));
+  consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
+  const button = await screen.findByRole('button', { name: 'Approve' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender will get an email.')).toBeVisible();
+  expect(approve).toHaveBeenCalledTimes(1);
+});
+
+it('sends a decision again that could not be saved', async () => {
+  const approve = vi.fn((): unknown => ({ ...adminSubmission, status: 'approved' }));
+  approve.mockReturnValueOnce(problem(503, 'service_unavailable'));
+  const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 1);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('heading', { name: 'Second Pools' })).toBeVisible();
+});
+
+it('leads to the login when the session is over at a decision', async () => {
+  const reject = vi.fn(() => problem(401, 'session_expired'));
+  const over = () => reject.mock.calls.length > 0;
+  const { user, router } = consoleWith({
+    'GET /api/admin/submissions': () => (over() ? problem(401, 'session_expired') : queueOf([adminSubmission, second])),
+    'POST /api/accounts/admin/refresh': problem(401, 'session_expired'),
+    [rejectPath]: reject,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Reason *'), 'duplicate');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin-login');
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
 it('rejects only with a reason', async () => {

@@ -1,8 +1,9 @@
 import type { AdminReport } from '@poolpros/contracts/http/listing-reports';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queueOf, session } from '../../../test/account-fixtures.js';
 import { noPage, problem, renderPage } from '../../../test/render.js';
+import { settlesAfter } from '../../features/admin/hooks/queue-moves.js';
 
 const report: AdminReport = {
   id: '0199f3d2-0000-7000-8000-000000000001',
@@ -31,6 +32,7 @@ const openConsole = (responses: object, path = '/admin?view=reports') =>
   });
 
 beforeEach(() => localStorage.setItem('adminToken', 'token'));
+afterEach(() => vi.useRealTimers());
 
 it('counts the open reports in the menu and leads to them', async () => {
   const { user } = openConsole({ 'GET /api/admin/listing-reports': listOf([report]) }, '/admin');
@@ -59,6 +61,32 @@ it.each([
   expect(await screen.findByText('The person who reported Hillstone Pools will be told by email.')).toBeVisible();
   expect(await handle.mock.results[0]?.value).toMatchObject({ outcome });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus());
+});
+
+it('ignores a press on the report that has just moved to the place of the one before', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const next = { ...report, id: '0199f3d2-0000-7000-8000-000000000002', note: 'It moved away.' };
+  const handled = (each: AdminReport) => ({ ...each, handledAt: '2026-11-22T11:00:00Z', outcome: 'changed' as const });
+  const handle = vi.fn(() => handled(report));
+  const handleNext = vi.fn(() => handled(next));
+  const open = () => [report, next].slice(handle.mock.calls.length + handleNext.mock.calls.length);
+  const { user } = openConsole({
+    'GET /api/admin/listing-reports': () => listOf(open()),
+    [handledPath]: handle,
+    [`POST /api/admin/listing-reports/${next.id}/handled`]: handleNext,
+  });
+  await screen.findByText('The shop is empty.');
+  const [first] = screen.getAllByRole('button', { name: 'Acted on it: Hillstone Pools' });
+  if (first) await user.dblClick(first);
+  await waitFor(() => expect(screen.queryByText('The shop is empty.')).not.toBeInTheDocument());
+  const moved = screen.getByRole('button', { name: 'Acted on it: Hillstone Pools' });
+  vi.advanceTimersByTime(settlesAfter - 1);
+  await user.click(moved);
+  expect(handleNext).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await user.click(moved);
+  expect(await screen.findByText('No reports are waiting.')).toBeVisible();
+  expect(handle).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what could not be saved', async () => {

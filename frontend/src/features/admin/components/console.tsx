@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
 import { loadedTab } from '../../../shared/layout/loaded-tab.js';
+import { QueueMoves } from '../hooks/queue-moves.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { firstQueue, type Queue, queues } from '../queues.js';
 
@@ -59,7 +60,9 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
         (onFacts ? (
           <OldFacts facts={facts} failed={failed} onRetry={retry} today={today} />
         ) : (
-          <shown.Tab onSessionEnd={onSessionEnd} />
+          <QueueMoves key={shown.label}>
+            <shown.Tab onSessionEnd={onSessionEnd} />
+          </QueueMoves>
         ))}
     </ConsoleShell>
   );

@@ -9,6 +9,7 @@ import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
+import { useShownItems } from '../hooks/queue-moves.js';
 import { QueueAge } from './queue-age.js';
 
 /** One page of what waits for the staff, or of what they have done. */
@@ -55,6 +56,7 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
   const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(state, page));
   useSessionEnd(onSessionEnd, error);
   useLastPage(error);
+  useShownItems(data && !isPlaceholderData ? data.items.map(idOf).join() : null);
   const { data: first } = useQuery({ ...queueQuery(tabs[0].value, 1), enabled: sinceOf !== undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const isLeaving = useRef(false);

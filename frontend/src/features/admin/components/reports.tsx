@@ -8,16 +8,13 @@ import {
 } from '@poolpros/contracts/http/listing-reports';
 import { reportDays } from '@poolpros/contracts/limits';
 import { reportReasons } from '@poolpros/contracts/report-reasons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { readsOf } from '../../../shared/api/read-key.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Link } from '../../../shared/ui/link.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { adminReportsQuery, markHandled } from '../api.js';
+import { useQueueDecision } from '../hooks/use-queue-decision.js';
 import { queueUrl } from '../queue-url.js';
 import { ListingFinder, listingUrl } from './listing-finder.js';
 import { ListingName } from './listing-name.js';
@@ -53,18 +50,13 @@ const handledText = (name: string, email: string | null): string =>
     : `The person who reported ${name} will be told by email.`;
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { id, reason, note, email, createdAt, handledAt, outcome, listing } = report;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (outcome: ReportOutcome) => markHandled(api, id, outcome),
-    onSuccess: () => {
-      toast({ title: 'Handled', text: handledText(listing.name, email) });
-      onHandled();
-      return queryClient.invalidateQueries(readsOf(adminPaths.adminReports));
-    },
-    onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
+  const { mutate, isPending, variables } = useQueueDecision<ReportOutcome>({
+    decide: (api, chosen) => markHandled(api, id, chosen),
+    itemOf: () => report,
+    reads: [adminPaths.adminReports],
+    said: () => ({ title: 'Handled', text: handledText(listing.name, email) }),
+    onDecided: onHandled,
   });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -97,7 +89,7 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
             <Button
               key={each}
               busyText={isPending && variables === each ? 'Saving...' : null}
-              onClick={() => isPending || mutate(each)}
+              onClick={() => mutate(each)}
             >
               {each === 'changed' && <Check aria-hidden="true" className="size-5" />}
               {outcomeTexts[each].button}

@@ -5,16 +5,12 @@ import type {
   AdminContactRequestState,
   StaffRequestAction,
 } from '@poolpros/contracts/http/contact-requests';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/api-error.js';
-import { readsOf } from '../../../shared/api/read-key.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { adminContactRequestsQuery, handleRequest } from '../api.js';
+import { useQueueDecision } from '../hooks/use-queue-decision.js';
 import { queueUrl } from '../queue-url.js';
 import { ListingName } from './listing-name.js';
 import { PagedQueue } from './paged-queue.js';
@@ -48,22 +44,13 @@ const actionTexts: Readonly<Record<StaffRequestAction, { label: string; done: st
 };
 
 function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDone: () => void }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { undeliveredReason, name, phone, message, createdAt, listing, actions } = request;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (action: StaffRequestAction) => handleRequest(api, request, action),
-    onSuccess: (_, action) => {
-      toast({ title: 'Saved', text: actionTexts[action].done });
-      onDone();
-      return queryClient.invalidateQueries(readsOf(adminPaths.adminContactRequests, adminPaths.undeliveredRequests));
-    },
-    onError: (error) => {
-      const text = error instanceof ApiError && error.status < 500 ? error.detail : null;
-      toast({ title: 'Not saved', text: text ?? 'Please try again in a moment.', tone: 'bad' });
-      return queryClient.invalidateQueries(readsOf(adminPaths.adminContactRequests));
-    },
+  const { mutate, isPending, variables } = useQueueDecision<StaffRequestAction>({
+    decide: (api, action) => handleRequest(api, request, action),
+    itemOf: () => request,
+    reads: [adminPaths.adminContactRequests, adminPaths.undeliveredRequests],
+    said: (action) => ({ title: 'Saved', text: actionTexts[action].done }),
+    onDecided: onDone,
   });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

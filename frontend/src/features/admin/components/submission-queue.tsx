@@ -9,6 +9,7 @@ import { Card } from '../../../shared/ui/card.js';
 import { Link } from '../../../shared/ui/link.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState } from '../../../shared/ui/states.js';
+import { useShownItems } from '../hooks/queue-moves.js';
 import { useSubmissionDecision } from '../hooks/use-submission-decision.js';
 import { tabOf } from '../submission-statuses.js';
 import { SubmissionReview } from './submission-review.js';
@@ -22,6 +23,7 @@ export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; s
     items.findIndex(({ id }) => id === params.get('listing')),
   );
   const current = items[index];
+  useShownItems(current?.id ?? null);
 
   const urlWith = (changes: { page?: number; listing?: string | undefined }) => {
     const next = setPage(new URLSearchParams(status === 'pending_review' ? {} : { status }), changes.page ?? page);

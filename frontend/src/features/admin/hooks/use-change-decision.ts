@@ -12,7 +12,8 @@ const done: Record<ChangeDecision['kind'], (name: string) => { title: string; te
 export const useChangeDecision = (onDecided: () => void) =>
   useQueueDecision<ChangeDecision>({
     decide: decideChange,
-    queue: adminPaths.adminChanges,
+    itemOf: ({ change }) => change,
+    reads: [adminPaths.adminChanges],
     said: ({ kind, change }) => done[kind](change.listing.name),
     onDecided,
   });

@@ -13,7 +13,8 @@ const done: Record<ClaimDecision['kind'], [title: string, text: string]> = {
 export const useClaimDecision = (onDecided: () => void) =>
   useQueueDecision<ClaimDecision>({
     decide: decideClaim,
-    queue: adminPaths.adminClaims,
+    itemOf: ({ claim }) => claim,
+    reads: [adminPaths.adminClaims],
     said: ({ kind, claim }) => {
       const [title, text] = done[kind];
       return { title, text: `${claim.listing.name} ${text}` };

@@ -6,7 +6,8 @@ import { useQueueDecision } from './use-queue-decision.js';
 export const useReviewRemoval = (onRemoved: () => void) =>
   useQueueDecision<ReviewRemoval>({
     decide: removeReview,
-    queue: adminPaths.adminReviews,
+    itemOf: ({ review }) => review,
+    reads: [adminPaths.adminReviews],
     said: ({ review }) => ({
       title: 'Taken down',
       text: `The review is no longer on the page for ${review.listing.name}. Its author will get an email with the reason.`,

@@ -6,7 +6,8 @@ import { useQueueDecision } from './use-queue-decision.js';
 export const useSubmissionDecision = (onDecided: () => void) =>
   useQueueDecision<SubmissionDecision>({
     decide: decideSubmission,
-    queue: adminPaths.adminSubmissions,
+    itemOf: ({ submission }) => submission,
+    reads: [adminPaths.adminSubmissions],
     said: ({ kind, submission: { businessName } }) =>
       kind === 'approve'
         ? { title: 'Approved', text: `${businessName} is live. The sender will get an email.` }
