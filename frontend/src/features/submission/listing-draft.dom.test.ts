@@ -1,6 +1,6 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { expect, it, vi } from 'vitest';
-import { discardDraft, readDraft, saveDraft } from './listing-draft.js';
+import { discardDraft, keptDrafts, readDraft, saveDraft } from './listing-draft.js';
 import { emptyListing } from './listing-values.js';
 
 const saved = new Date('2026-11-01T09:00:00Z');
@@ -33,7 +33,7 @@ it('is gone when the form is empty again, and when it is discarded', () => {
   saveDraft({ values: emptyListing, step: 0, token: null, rejected: null }, saved);
   expect(localStorage).toHaveLength(0);
   saveDraft({ values: typed, step: 1, token: null, rejected: null }, saved);
-  discardDraft();
+  discardDraft({ token: null, rejected: null });
   expect(readDraft(saved)).toBeNull();
 });
 
@@ -41,6 +41,22 @@ it('remembers which rejected listing it corrects', () => {
   const rejected = { ref: 'x'.repeat(43), version: 3, reason: 'Say where you work.' };
   saveDraft({ values: typed, step: 1, token: null, rejected }, saved);
   expect(readDraft(saved)).toMatchObject({ rejected });
+});
+
+it('is kept beside those of rejected listings and of mailed links, each until it is too old', () => {
+  const own = { values: typed, step: 1, token: null, rejected: null };
+  const mailed = { ...own, token: 'm'.repeat(43) };
+  const again = { ...own, rejected: { ref: 'x'.repeat(43), version: 3, reason: '' } };
+  saveDraft(own, saved);
+  saveDraft(mailed, after(1));
+  saveDraft(again, after(2));
+  saveDraft({ ...again, rejected: { ...again.rejected, ref: 'y'.repeat(43) } }, after(3));
+  const savedAt = (days: number) => after(days).toISOString();
+  expect(keptDrafts(after(3)).map((draft) => draft.savedAt)).toEqual([3, 2, 1, 0].map(savedAt));
+  expect(readDraft(after(3))?.rejected?.ref).toBe('y'.repeat(43));
+  discardDraft(again);
+  expect(keptDrafts(after(30.5)).map((draft) => draft.savedAt)).toEqual([3, 1].map(savedAt));
+  expect(localStorage).toHaveLength(2);
 });
 
 it.each([

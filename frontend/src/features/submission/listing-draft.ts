@@ -7,7 +7,7 @@ import { browserStorage } from '../../shared/storage/browser-storage.js';
 import { listingSteps } from './listing-steps.js';
 import { emptyLicense, emptyListing, type ListingValues, specialties } from './listing-values.js';
 
-const key = 'listingDraft';
+const newKey = 'listingDraft';
 /** Long enough to look for a phone number, short enough for a browser that others use as well. */
 export const draftDays = 30;
 
@@ -41,9 +41,35 @@ export interface ListingDraft {
   savedAt: string;
 }
 
-/** What was typed into the form in this browser and not sent; null when there is none, or it is too old. */
-export function readDraft(now: Date): ListingDraft | null {
-  const { savedAt, values, step, token, rejected } = stored();
+/** What tells drafts apart: a business that is new here, the draft of a mailed link, and a rejected listing. */
+type Origin = Pick<ListingDraft, 'token' | 'rejected'>;
+
+/** No draft takes the place of one with another origin. */
+const keyOf = ({ token, rejected }: Origin): string => {
+  if (rejected !== null) return `${newKey}:again:${rejected.ref}`;
+  return token === null ? newKey : `${newKey}:mailed:${token}`;
+};
+
+/** Whether it was begun in this browser. */
+export const isNew = ({ token, rejected }: Origin): boolean => token === null && rejected === null;
+
+/** What was typed into the form in this browser and not sent, newest first; what is too old is erased. */
+export function keptDrafts(now: Date): ListingDraft[] {
+  const storage = browserStorage('localStorage');
+  const keys = Object.keys(storage).filter((key) => key === newKey || key.startsWith(`${newKey}:`));
+  const drafts = keys.flatMap((key) => {
+    const draft = draftIn(storage.getItem(key), now);
+    if (draft === null) storage.removeItem(key);
+    return draft ?? [];
+  });
+  return drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** The draft that was typed last. */
+export const readDraft = (now: Date): ListingDraft | null => keptDrafts(now)[0] ?? null;
+
+function draftIn(text: string | null, now: Date): ListingDraft | null {
+  const { savedAt, values, step, token, rejected } = parsed(text);
   if (typeof savedAt !== 'string' || typeof values !== 'object' || values === null) return null;
   const isFresh = now.getTime() - Date.parse(savedAt) <= draftDays * 86_400_000;
   if (!isFresh) return null;
@@ -62,13 +88,14 @@ export const keptOf = (values: ListingValues): Partial<ListingValues> =>
   Object.fromEntries(Object.keys(keptFields).map((field) => [field, values[field as keyof ListingValues]]));
 
 /** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function saveDraft({ values, step, token, rejected }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
+export function saveDraft(draft: Omit<ListingDraft, 'savedAt'>, now: Date): void {
+  const { values, step, token, rejected } = draft;
   const form = keptOf(values);
   try {
-    if (JSON.stringify(form) === JSON.stringify(keptFields)) discardDraft();
+    if (JSON.stringify(form) === JSON.stringify(keptFields)) discardDraft(draft);
     else
       browserStorage('localStorage').setItem(
-        key,
+        keyOf(draft),
         JSON.stringify({ savedAt: now.toISOString(), step, token, rejected, values: form }),
       );
   } catch {
@@ -76,11 +103,11 @@ export function saveDraft({ values, step, token, rejected }: Omit<ListingDraft, 
   }
 }
 
-export const discardDraft = (): void => browserStorage('localStorage').removeItem(key);
+export const discardDraft = (of: Origin): void => browserStorage('localStorage').removeItem(keyOf(of));
 
-function stored(): Record<string, unknown> {
+function parsed(text: string | null): Record<string, unknown> {
   try {
-    return (JSON.parse(browserStorage('localStorage').getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
+    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

@@ -8,6 +8,12 @@ const kept = { savedAt: '2026-11-20T10:00:00.000Z', keptUntil: '2026-12-20T10:00
 const form = { businessName: 'Hillstone Pools', contactName: 'Dana Kessler', unknown: 1, services: ['Moat Digging'] };
 const base = { 'GET /api/summary': summary };
 const link = `/list-your-business?draft=${linkToken}`;
+/** A business that was begun in this browser and not sent. */
+const keepBegun = () =>
+  localStorage.setItem(
+    'listingDraft',
+    JSON.stringify({ savedAt: new Date().toISOString(), step: 0, values: { businessName: 'Bluewater Spas' } }),
+  );
 const step = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 
 it('mails a link to the draft as it is', async () => {
@@ -85,11 +91,25 @@ it('takes the photos of a form away that is discarded', async () => {
 it('keeps what was typed in this browser after the mailed draft was saved', async () => {
   const values = { businessName: 'Typed later' };
   localStorage.setItem(
-    'listingDraft',
+    `listingDraft:mailed:${linkToken}`,
     JSON.stringify({ savedAt: new Date().toISOString(), step: 0, token: linkToken, values }),
   );
   renderPage(link, { ...base, 'POST /api/submission-drafts/open': { ...kept, form, step: 1 } });
   expect(await screen.findByDisplayValue('Typed later')).toBeVisible();
+});
+
+it('leaves what was begun in this browser alone while the draft of a link is opened, and shows it when that is discarded', async () => {
+  keepBegun();
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/submission-drafts/open': { ...kept, form, step: 1 },
+    'POST /api/submission-drafts/discard': noContent(),
+  });
+  await step('About the business');
+  expect(localStorage.getItem('listingDraft')).toContain('Bluewater Spas');
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(await screen.findByDisplayValue('Bluewater Spas')).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual(['listingDraft']);
 });
 
 it.each([

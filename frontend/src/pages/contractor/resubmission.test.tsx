@@ -85,6 +85,35 @@ it('keeps what was put right in this browser, until another listing is begun', a
   expect(screen.queryByText(/The details were not complete enough/)).not.toBeInTheDocument();
 });
 
+it('leaves the draft of another business alone, which is there when that is listed', async () => {
+  const begun = renderPage('/list-your-business', base);
+  fireEvent.change(await screen.findByLabelText('Business name *'), { target: { value: 'Bluewater Spas' } });
+  begun.unmount();
+  const { user } = renderPage(again, base);
+  const name = await screen.findByLabelText('Business name *');
+  // What is typed before the listing is there belongs to no draft.
+  fireEvent.change(name, { target: { value: 'H' } });
+  await screen.findByText(/The details were not complete enough/);
+  fireEvent.change(screen.getByLabelText('Business name *'), { target: { value: 'Hillstone Pools LLC' } });
+  expect(localStorage.getItem('listingDraft')).toContain('Bluewater Spas');
+  await goOn(user, 'List another business');
+  expect(screen.getByLabelText('Business name *')).toHaveValue('Bluewater Spas');
+  expect(Object.keys(localStorage)).toEqual(['listingDraft']);
+});
+
+it('forgets what was put right of a listing that cannot be sent again', async () => {
+  const first = renderPage(again, base);
+  await screen.findByText(/The details were not complete enough/);
+  first.unmount();
+  expect(localStorage).toHaveLength(1);
+  renderPage(again, {
+    ...base,
+    'POST /api/submissions/status': { ...rejected, resubmissionsLeft: 0, statement: null },
+  });
+  expect(await screen.findByText(/^This listing cannot be sent again/)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
 it('says so when a listing cannot be sent again', async () => {
   renderPage(again, {
     ...base,
