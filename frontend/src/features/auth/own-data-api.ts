@@ -26,6 +26,9 @@ export async function ownData(api: ApiClient, now: Date): Promise<OwnData> {
 /** GET /api/contractors/me/departure: what becomes of whose when the account is deleted. */
 export const departureQuery = queryOptions<Departure>({ queryKey: readKey(apiPaths.departure), staleTime: 0 });
 
+/** By which the deletion of the account is known while it runs and while its outcome is read. */
+export const accountDeletionKey = ['accountDeletion'];
+
 /** POST /api/accounts/contractor/deletion: closes the account and ends all its sessions. */
 export const deleteAccount = (api: ApiClient, email: string): Promise<AccountDeletion> =>
   api.post(apiPaths.deleteAccount, { email });

@@ -1,10 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';
 import { noContent, problem, renderPage } from '../../../test/render.js';
 import { account, rememberLogins, securityPath, thisSession } from '../../../test/security-fixtures.js';
 
 beforeEach(rememberLogins);
+afterEach(() => vi.unstubAllGlobals());
+
+/** A response and what sends it. */
+function heldResponse(): [Promise<Response>, (response: Response) => void] {
+  let send: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => {
+    send = resolve;
+  });
+  return [held, send];
+}
 
 describe('leaving', () => {
   const sessions = { 'GET /api/accounts/contractor/sessions': { items: [thisSession] } };
@@ -50,7 +61,7 @@ describe('leaving', () => {
     const [own, shared] = await dialog.findAllByRole('listitem');
     expect(own).toHaveTextContent('Hillstone Pools');
     expect(own).toHaveTextContent(
-      '2 other members of its team will lose access to it. Its founding spot (no. 12) will be held',
+      '2 other members of its team will lose access to it. Its founding place (no. 12) will be held',
     );
     expect(within(own as HTMLElement).getByRole('link', { name: 'Make someone else an owner' })).toHaveAttribute(
       'href',
@@ -72,6 +83,38 @@ describe('leaving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/contractor-login'));
     expect(localStorage.getItem('contractorToken')).toBeNull();
   });
+
+  it.each(['before', 'after'])(
+    'says how to come back until that is read, although the inbox loses its session %s the response',
+    async (order) => {
+      vi.stubGlobal('requestIdleCallback', (work: () => void) => window.setTimeout(work));
+      vi.stubGlobal('cancelIdleCallback', (handle: number) => window.clearTimeout(handle));
+      const [following, follows] = heldResponse();
+      const loseInbox = () => act(async () => follows(problem(401, 'session_expired')));
+      const [closing, closes] = heldResponse();
+      const [follow, close] = [vi.fn(() => following), vi.fn(() => closing)];
+      const { user, router } = renderPage(securityPath, {
+        ...leaving,
+        [`GET ${apiPaths.inboxEvents}`]: follow,
+        'POST /api/accounts/contractor/deletion': close,
+      });
+      await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+      await waitFor(() => expect(follow).toHaveBeenCalled());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+      await dialog.findAllByRole('listitem');
+      await user.type(dialog.getByLabelText('Your email, to confirm *'), 'dana@hillstone.example');
+      await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+      await waitFor(() => expect(close).toHaveBeenCalled());
+      if (order === 'before') await loseInbox();
+      await act(async () => closes(Response.json({ eraseAt: '2026-12-07T10:00:00Z' })));
+      await screen.findByRole('dialog', { name: 'Your account is closed' });
+      if (order === 'after') await loseInbox();
+      await user.click(screen.getByText(/Dec 7, 2026/));
+      expect(router.state.location.pathname).toBe('/contractor/dashboard');
+      await user.click(screen.getByRole('button', { name: 'Done' }));
+      expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
+    },
+  );
 
   it('is taken back behind the mailed link, which works once', async () => {
     let isUsed = false;

@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/ui/field.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
-import { deleteAccount, departureQuery } from '../own-data-api.js';
+import { accountDeletionKey, deleteAccount, departureQuery } from '../own-data-api.js';
 import { DepartureList } from './departure-list.js';
 import { StepUpProblem } from './step-up-problem.js';
 
@@ -34,6 +34,8 @@ export function DeleteAccountDialog({ account, onClose, onSessionEnd }: DeleteAc
     error,
     isPending,
   } = useMutation({
+    mutationKey: accountDeletionKey,
+    gcTime: 0,
     mutationFn: (email: string) => deleteAccount(api, email),
     onError: (failure, email) => {
       if (!stepUp.askFor(failure, () => mutate(email))) fields.showErrors(fieldErrors(failure));

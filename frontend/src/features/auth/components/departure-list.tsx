@@ -41,7 +41,7 @@ function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string 
   return [
     'You are its only owner. Its page will stay public with the facts about the business and its reviews, but without an owner.',
     othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose access to it.`,
-    foundingPlace !== null && `Its founding spot (no. ${foundingPlace}) will be held for the next owner.`,
+    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) will be held for the next owner.`,
   ]
     .filter(Boolean)
     .join(' ');
