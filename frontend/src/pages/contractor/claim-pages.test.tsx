@@ -304,7 +304,7 @@ describe('the claim', () => {
         items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim, approved],
       }),
     });
-    expect(await screen.findByText(/founding spot/)).toHaveTextContent('You also have founding spot 7.');
+    expect(await screen.findByText(/founding place/)).toHaveTextContent('You also have founding place 7.');
     await user.click(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Withdraw it/ })).not.toBeInTheDocument());
   });

@@ -190,7 +190,7 @@ describe('the dashboard of a business', () => {
       },
     });
     expect(await screen.findByText('Your claim was approved')).toBeVisible();
-    expect(screen.getByText(/founding spot 12/)).toBeVisible();
+    expect(screen.getByText(/founding place 12/)).toBeVisible();
   });
 
   it('is not there for who is no member', async () => {

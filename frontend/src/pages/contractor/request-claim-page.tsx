@@ -57,7 +57,7 @@ export const Component = () => (
         <ul className="mt-3 flex list-[square] flex-col gap-2 pl-5 text-soft marker:text-pool-600">
           <li>Requests come to you, in the homeowner’s words</li>
           <li>A link customers use to review you</li>
-          <li>A founding spot while any are left</li>
+          <li>A founding place while any are left</li>
         </ul>
         <h2 className="type-h4 mt-6">Not listed yet?</h2>
         <ButtonLink to={pagePaths.listYourBusiness} className="mt-3">

@@ -25,8 +25,10 @@ export function HoursEditor({ fields: { values, errors, change } }: HoursEditorP
         hours={hours}
         byAppointment={specialHours.byAppointment}
         errors={errors}
-        onHoursChange={(changed) => change('hours', changed)}
-        onByAppointmentChange={(byAppointment) => change('specialHours', { ...specialHours, byAppointment })}
+        onWeekChange={(week) => {
+          if (week.hours) change('hours', week.hours);
+          if (week.byAppointment) change('specialHours', { ...specialHours, byAppointment: week.byAppointment });
+        }}
       />
       <details className="mt-3" open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className="type-small min-h-7 cursor-pointer font-semibold pointer-coarse:py-3">

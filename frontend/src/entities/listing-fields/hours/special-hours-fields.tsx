@@ -68,8 +68,7 @@ export function SpecialHoursFields({ value, errors, onValueChange }: SpecialHour
                   hours={hours}
                   byAppointment={byAppointment}
                   errors={errors}
-                  onHoursChange={(changedHours) => change({ hours: changedHours })}
-                  onByAppointmentChange={(days) => change({ byAppointment: days })}
+                  onWeekChange={change}
                 />
               </>
             );

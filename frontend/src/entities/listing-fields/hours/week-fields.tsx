@@ -11,23 +11,31 @@ export interface WeekFieldsProps {
   hours: readonly OpeningHours[];
   byAppointment: readonly Weekday[];
   errors: FieldErrors;
-  onHoursChange: (hours: OpeningHours[]) => void;
-  onByAppointmentChange: (days: Weekday[]) => void;
+  /** Gets what changed of the week. */
+  onWeekChange: (changed: Partial<Week>) => void;
+}
+
+interface Week {
+  hours: OpeningHours[];
+  byAppointment: Weekday[];
 }
 
 const usual = { opens: '08:00', closes: '17:00' };
 
 /** A week: checked days are open, the others are closed or by appointment. */
 export function WeekFields(props: WeekFieldsProps) {
-  const { name, hours, byAppointment, errors, onHoursChange, onByAppointmentChange } = props;
-  const setSpans = (day: Weekday, spans: readonly TimeSpan[]) => {
+  const { name, hours, byAppointment, errors, onWeekChange } = props;
+  const withSpans = (day: Weekday, spans: readonly TimeSpan[]) => {
     const changed = [...hours.filter((each) => each.day !== day), ...spans.map((span) => ({ ...span, day }))];
-    onHoursChange(weekdays.flatMap((each) => changed.filter((span) => span.day === each)));
+    return weekdays.flatMap((each) => changed.filter((span) => span.day === each));
   };
   const toggle = (day: Weekday, isOpen: boolean) => {
     // Most days are the same as the last one entered.
     const { day: _, ...last } = hours.at(-1) ?? { day, ...usual };
-    setSpans(day, isOpen ? [last] : []);
+    onWeekChange({
+      hours: withSpans(day, isOpen ? [last] : []),
+      ...(byAppointment.includes(day) && { byAppointment: byAppointment.filter((each) => each !== day) }),
+    });
   };
   return (
     <ul className="flex flex-col divide-y divide-rule border-y border-rule">
@@ -49,7 +57,7 @@ export function WeekFields(props: WeekFieldsProps) {
                 spans={own.map(({ span: { opens, closes } }) => ({ opens, closes }))}
                 names={own.map((each) => each.name)}
                 errors={errors}
-                onSpansChange={(spans) => setSpans(day, spans)}
+                onSpansChange={(spans) => onWeekChange({ hours: withSpans(day, spans) })}
               />
             ) : (
               <Checkbox
@@ -58,9 +66,11 @@ export function WeekFields(props: WeekFieldsProps) {
                 aria-label={`${dayNames[day]} by appointment`}
                 checked={byAppointment.includes(day)}
                 onChange={({ target }) =>
-                  onByAppointmentChange(
-                    weekdays.filter((each) => (each === day ? target.checked : byAppointment.includes(each))),
-                  )
+                  onWeekChange({
+                    byAppointment: weekdays.filter((each) =>
+                      each === day ? target.checked : byAppointment.includes(each),
+                    ),
+                  })
                 }
               >
                 By appointment

@@ -53,7 +53,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
             The page is yours.{' '}
             {foundingPlace !== null && (
               <>
-                You also have founding spot <b className="tabular-nums">{foundingPlace}</b>.{' '}
+                You also have founding place <b className="tabular-nums">{foundingPlace}</b>.{' '}
               </>
             )}
             We sent a notice to the email address that was on the page before.

@@ -112,7 +112,7 @@ function ApprovedClaim({ listing }: { listing: OwnListing }) {
     <div className="mt-6">
       <Note tone="leaf" icon={BadgeCheck}>
         <b className="font-semibold">Your claim was approved</b> on {momentText(at)}.
-        {listing.foundingPlace !== null && ` This page also has founding spot ${listing.foundingPlace}.`}
+        {listing.foundingPlace !== null && ` This page also has founding place ${listing.foundingPlace}.`}
       </Note>
     </div>
   );
