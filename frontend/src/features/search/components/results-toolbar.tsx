@@ -58,7 +58,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       <label className="flex min-w-0 items-center gap-3 text-sm text-soft">
         <span className="max-lg:sr-only">Sort</span>
         <select
-          className="control select min-h-11! max-lg:pl-2.5! max-lg:text-sm! max-lg:[--control-end:2rem]! max-lg:bg-position-[right_0.5rem_center]! max-lg:font-semibold lg:w-[170px]!"
+          className="control select sort-order min-h-11!"
           value={sortBy === 'distance' && !measured ? 'rating' : sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         >
