@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
@@ -37,18 +37,20 @@ export function useListingDraft(
   // Until a link is opened nobody knows which draft the form holds.
   const [isOpened, setOpened] = useState(false);
 
-  const restoreFrom = (draft: ListingDraft | null) => {
-    setOpened(true);
-    if (draft === null) return;
-    restore(draft.values);
-    setToken(draft.token);
-    setRejected(draft.rejected);
-    setRestoredFrom(draft.savedAt);
-    go(draft.step, { replace: true });
-  };
+  const restoreFrom = useCallback(
+    (draft: ListingDraft | null) => {
+      setOpened(true);
+      if (draft === null) return;
+      restore(draft.values);
+      setToken(draft.token);
+      setRejected(draft.rejected);
+      setRestoredFrom(draft.savedAt);
+      go(draft.step, { replace: true });
+    },
+    [restore, go],
+  );
 
   // Once, when the page has been taken over from the server, which knows no draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restoring does the same after each rendering
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
@@ -88,7 +90,7 @@ export function useListingDraft(
         restoreFrom(here ?? begunHere);
       },
     );
-  }, [api, mailedToken, again]);
+  }, [api, mailedToken, again, restoreFrom]);
 
   useEffect(() => {
     if (isSent) discardDraft({ token, rejected });
