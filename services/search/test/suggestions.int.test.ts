@@ -96,7 +96,10 @@ describe('suggestions', () => {
   });
 
   test('may be stored by caches', async () => {
-    expect((await ask('suggestions', 'austin')).headers['cache-control']).toContain('max-age=30');
+    // Without the businesses, which are late now and then while the machine has other work, none may store it.
+    await eventually(async () =>
+      /max-age=30/.test(String((await ask('suggestions', 'austin')).headers['cache-control'])),
+    );
   });
 
   test.each(['shut', 'hang'] as const)(
