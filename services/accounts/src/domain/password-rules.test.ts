@@ -25,10 +25,15 @@ describe('passwordWeakness', () => {
   it.each([
     ['José Ñuñez', 'JoseNunez2026', 'choose one without your name in it'],
     ['Zoë O’Brien-Mayer', 'mayer and brien', 'choose one without your name in it'],
+    ['Sam Al-Din', 'aldin at home', 'choose one without your name in it'],
     ['Ann Li', 'obrien 2026 pools', 'choose one without your email in it'],
   ])('of %s rejects %s, whatever signs and accents there are between the letters', (name, password, reason) => {
     const email = 'zoe.o-brien+2026@example.com';
     expect(passwordWeakness(password, { email, name }, common)).toBe(reason);
+  });
+
+  it('takes initials for no word of a name', () => {
+    expect(passwordWeakness('a cabin by water', { email: 'ab@example.com', name: 'A.B. Ng' }, common)).toBeNull();
   });
 
   it.each([

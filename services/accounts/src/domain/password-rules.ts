@@ -20,13 +20,14 @@ const plainOf = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}]+/u);
+/** Between spaces, and of each its parts: `O’Brien`, `O`, `Brien`. */
+const wordsOf = (text: string): string[] => text.split(/\s+/u).flatMap((word) => [word, ...word.split(/[^\p{L}]+/u)]);
 
 /** What an attacker of this account tries first, each with what to do about it. */
 function ownWords({ email, name }: { email: string; name: string }): [word: string, advice: string][] {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
-  const ofEmail = [local, ...wordsOf(local), email.slice(at + 1).split('.')[0] ?? ''];
+  const ofEmail = [...wordsOf(local), email.slice(at + 1).split('.')[0] ?? ''];
   return [
     ...wordsOf(name).map((word): [string, string] => [word, 'choose one without your name in it']),
     ...ofEmail.map((word): [string, string] => [word, 'choose one without your email in it']),
@@ -49,8 +50,11 @@ export function passwordWeakness(
   common: ReadonlySet<string>,
 ): string | null {
   const plain = password.toLowerCase();
-  for (const [word, advice] of ownWords(owner))
-    if (word.length >= shortestOwnWord && bare(password).includes(bare(word))) return advice;
+  const typed = bare(password);
+  for (const [word, advice] of ownWords(owner)) {
+    const letters = bare(word);
+    if (letters.length >= shortestOwnWord && typed.includes(letters)) return advice;
+  }
   if (isRepetition(plain)) return 'choose one that does not repeat itself';
   if (isSequence(plain)) return 'choose one that is not a sequence of neighboring characters';
   if (common.has(plain)) return 'choose one that is not among the most common passwords';
