@@ -1,6 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
-import { claimMethodsSchema, ownClaimSchema } from '@poolpros/contracts/http/claims';
+import { claimMethodsSchema, ownClaimSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callers, type Harness, startDirectory } from './support.js';
@@ -76,6 +76,9 @@ test('five tries of one code count, also when they come at once', async () => {
   const wrong = await Promise.all(Array.from({ length: 6 }, () => check(claim.id, otherThan(code))));
   expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([400]));
   expect(await sql('select tries from phone_codes')).toEqual([{ tries: 5 }]);
+  // The page says that the code no longer works, also when it is opened again.
+  const { body } = await directory.get('/contractors/me/claims', directory.contractor(account));
+  expect(ownClaimsSchema.parse(body).items).toMatchObject([{ id: claim.id, sentTo: null }]);
   expect(await check(claim.id, code)).toMatchObject({ status: 400 });
   expect(await sql('select status from claims')).toEqual([{ status: 'proof_sent' }]);
 });

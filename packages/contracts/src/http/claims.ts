@@ -118,7 +118,7 @@ export const ownClaimSchema = z.object({
   listing: listingLinkSchema,
   startedAt: z.iso.datetime(),
   proofUntil: z.iso.datetime().nullable().describe('when the emailed link or the phone code expires'),
-  sentTo: z.string().nullable().describe('phone number that the code was sent to'),
+  sentTo: z.string().nullable().describe('phone number that a usable code was sent to'),
   sendAgainAt: z.iso.datetime().nullable().describe('when another code can be sent to the phone'),
   ownerAnswersUntil: z.iso.datetime().nullable().describe('set if the listing already has an owner'),
   contestEndsAt: z.iso.datetime().nullable().describe('the latest time it ends, if the listing has an owner'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendAgainAt } from './phone-code.js';
+import { isUsable, sendAgainAt } from './phone-code.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -15,4 +15,13 @@ it.each([
   [[24 * hour - 1, 2 * hour, 1], secondsAgo(-59)],
 ])('after codes %j seconds ago another one can be sent from %s', (sent, from) => {
   expect(sendAgainAt(sent.map(secondsAgo), now)).toEqual(from);
+});
+
+it.each([
+  [0, 0, true],
+  [4, 599, true],
+  [5, 0, false],
+  [0, 600, false],
+])('a code that was tried %i times and sent %i seconds ago can be typed in: %s', (tries, seconds, expected) => {
+  expect(isUsable({ tries, sentAt: secondsAgo(seconds) }, now)).toBe(expected);
 });

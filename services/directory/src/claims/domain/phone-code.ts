@@ -21,6 +21,10 @@ export const codesEndedAt = (now: Date): Date => new Date(now.getTime() - phoneC
 /** When a code that was sent at an instant expires. */
 export const codeEnds = (sentAt: Date): Date => new Date(sentAt.getTime() + phoneCodeMinutes * minuteMs);
 
+/** Whether a code can still be typed in. */
+export const isUsable = ({ tries, sentAt }: Pick<PhoneCode, 'tries' | 'sentAt'>, now: Date): boolean =>
+  tries < mostTries && sentAt > codesEndedAt(now);
+
 /** When another code may be sent to a listing, given the times of the last ones; null for now. */
 export function sendAgainAt(sentAt: readonly Date[], now: Date): Date | null {
   const times = sentAt.map((at) => at.getTime()).sort((a, b) => b - a);

@@ -12,7 +12,7 @@ import { documentsOf } from '../db/claim-document-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
-import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
+import { codeEnds, isUsable, sendAgainAt } from '../domain/phone-code.js';
 
 /** A claim as who started it reads it. */
 export async function claimView(tx: EntityManager, claim: ClaimRecord, now: Date): Promise<OwnClaim> {
@@ -50,7 +50,7 @@ export async function claimViews(tx: EntityManager, claims: readonly ClaimRecord
       listing: listingLink(listing),
       startedAt: claim.startedAt.toISOString(),
       proofUntil: claim.status === 'proof_sent' ? (proofUntil?.toISOString() ?? null) : null,
-      sentTo: code?.phone ?? null,
+      sentTo: code && isUsable(code, now) ? code.phone : null,
       sendAgainAt: code ? (sendAgainAt(sent, now)?.toISOString() ?? null) : null,
       ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
       contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
