@@ -53,6 +53,19 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
     pages.addHook('onClose', pageCache.close);
     await addProxy(pages, pagesRoute, context, pageCache.serve);
     for (const route of otherPageRoutes) await addProxy(pages, route, context);
+    refuseForms(pages, limitedBy('read', context.config.RATE_LIMITS_SCALE));
+  });
+}
+
+/** Browsers send a form to its page while the script that would send it to the API is not there. */
+function refuseForms(pages: ZodApp, config: FastifyContextConfig): void {
+  pages.post('/*', {
+    config,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD');
+      throw new Problem('method_not_allowed', 'POST is not allowed here.');
+    },
+    handler: () => undefined,
   });
 }
 

@@ -83,3 +83,11 @@ it('a path that no public port may show is no page', async () => {
   expect(response.status).toBe(404);
   expect(response.body).toContain('This page isn’t here');
 });
+
+it('a form that is sent before the page has loaded its script is said not to be sent', async () => {
+  const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '8' };
+  const response = await raw(gateway, '/us?sent=1', { method: 'POST', headers, body: 'name=Jan' });
+  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.body).toContain('Your form was not sent');
+});

@@ -15,11 +15,17 @@ const tooMany: FailureText = {
   text: 'Your network requested many pages in a short time. Please try again in a minute.',
   link: again,
 };
+const notSent: FailureText = {
+  title: 'Your form was not sent',
+  text: 'The page was still loading. Go back: what you typed is most likely still there. Wait a moment, then press the button again. If your browser blocks scripts, please allow them, as our forms need them.',
+  link: { href: '', label: 'Load the page again' },
+};
 const noPage: FailureText = {
   title: 'This page isn’t here',
   text: 'The address may have a typo, or the page may have moved. Nothing you did is lost.',
   link: { href: pagePaths.unitedStates, label: 'Go to the home page' },
 };
+const special: Readonly<Record<number, FailureText>> = { 405: notSent, 429: tooMany };
 
 const retryAfterSeconds = 10;
 
@@ -46,5 +52,5 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 function textOf(status: number): FailureText {
   if (status >= 500) return unavailable;
-  return status === 429 ? tooMany : noPage;
+  return special[status] ?? noPage;
 }
