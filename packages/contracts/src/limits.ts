@@ -110,6 +110,9 @@ export const reviewDaysAfterClosing = 90;
  */
 export const reviewDays = { confirm: 7, unconfirmed: 14, removed: 90 } as const;
 
+/** Words are looked for in so many reviews, the newest ones, as each must be read. */
+export const reviewsSearchedForWords = 100_000;
+
 /** Reviews that must rate an aspect of the work before its mean is shown (docs/rules.md#sub-ratings). */
 export const subRatingsFrom = 3;
 

@@ -4,6 +4,7 @@ import { ratingChanged, reviewRemoved } from '@poolpros/contracts/events/reviews
 import type { AdminReviewList } from '@poolpros/contracts/http/admin-reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewEntity } from '../src/db/entities.js';
+import { countForStaff, listForStaff } from '../src/db/staff-review-store.js';
 import { reviewMachine } from '../src/domain/review.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
@@ -122,6 +123,21 @@ describe('the staff', () => {
     expect(JSON.stringify(row)).not.toMatch(/Theo|home\.example|removed text|helper/);
     expect((await reviews.mailData(id, 'review-removed')).status).toBe(410);
     expect((await reviews.list(installerId)).moderation).toMatchObject({ received: 2, removed: 1 });
+  });
+
+  test('looks for words in the newest reviews only, however many there are', async () => {
+    const installerId = await reviews.newInstaller();
+    const publish = (email: string, text: string) =>
+      reviews.publish({ installerId, email: `${email}@home.example`, text });
+    await publish('older', 'They replaced the pump and the old heater in one day.');
+    const { id } = await publish('newer', 'They replaced the pump and the old heater in one day.');
+    await publish('newest', 'They replaced the old heater in one single day.');
+    const tx = reviews.database.dataSource.manager;
+    const wanted = { state: 'published', installerId, newest: 2 } as const;
+    const found = { ...wanted, words: ['pump', 'heater'] };
+    expect((await listForStaff(tx, found, { offset: 0, size: 10 })).map((review) => review.id)).toEqual([id]);
+    expect(await countForStaff(tx, found)).toBe(1);
+    expect(await countForStaff(tx, { ...wanted, words: [] })).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textLengths } from '../limits.js';
+import { reviewsSearchedForWords, textLengths } from '../limits.js';
 import { reviewRemovalReasonKeys } from '../review-removal-reasons.js';
 import { lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 import { queueSchema } from './paged.js';
@@ -9,7 +9,9 @@ import { reviewSchema } from './reviews.js';
 export const adminReviewQuerySchema = z.object({
   state: z.enum(['published', 'removed']).default('published'),
   installerId: z.coerce.number().int().positive().max(maxStoredInt).optional(),
-  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all contain'),
+  q: lineOf(textLengths.reviewWords)
+    .default('')
+    .describe(`words that a review must all contain, of the newest ${reviewsSearchedForWords.toLocaleString('en-US')}`),
   page: pageNumber,
 });
 export type AdminReviewState = z.infer<typeof adminReviewQuerySchema>['state'];

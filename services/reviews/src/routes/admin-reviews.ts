@@ -3,7 +3,7 @@ import { routesWith, type ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { pageOf } from '@poolpros/chassis/paging';
 import { reviewEndpoints } from '@poolpros/contracts/endpoints/reviews';
-import { pageSizes } from '@poolpros/contracts/limits';
+import { pageSizes, reviewsSearchedForWords } from '@poolpros/contracts/limits';
 import type { Permission } from '@poolpros/contracts/roles';
 import { removeReview } from '../actions/remove-review.js';
 import type { Context } from '../context.js';
@@ -23,7 +23,7 @@ export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Contex
     }),
     async ({ query: { state, installerId = null, q, page: wanted } }, reply) => {
       const tx = database.dataSource.manager;
-      const wantedReviews = { installerId, words: wordsOf(q) };
+      const wantedReviews = { installerId, words: wordsOf(q), newest: reviewsSearchedForWords };
       const open = await countForStaff(tx, { ...wantedReviews, state: 'published' });
       const total = state === 'published' ? open : await countForStaff(tx, { ...wantedReviews, state });
       const { offset, ...paging } = pageOf(total, wanted, pageSizes.reviews);

@@ -1,5 +1,5 @@
 import type { AdminReviewList, AdminReviewState } from '@poolpros/contracts/http/admin-reviews';
-import { reviewDays } from '@poolpros/contracts/limits';
+import { reviewDays, reviewsSearchedForWords } from '@poolpros/contracts/limits';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFields } from '../../../shared/forms/use-fields.js';
@@ -71,7 +71,12 @@ function ReviewFinder({ search }: { search: ReviewSearch }) {
           fieldClassName="flex-1 basis-72"
           {...text('listing')}
         />
-        <TextField label="Words in the review" fieldClassName="flex-1 basis-60" {...text('q')} />
+        <TextField
+          label="Words in the review"
+          hint={`Looks in the newest ${reviewsSearchedForWords.toLocaleString('en-US')}.`}
+          fieldClassName="flex-1 basis-60"
+          {...text('q')}
+        />
         <Button type="submit" className="sm:mt-[1.625rem]">
           Find
         </Button>
