@@ -33,7 +33,7 @@ export const card = (changes: Partial<InstallerCard> = {}): InstallerCard => ({
   sample: false,
   distance: 4.2,
   servesPoint: true,
-  reasons: ['Serves this address', 'Usually replies within 4 hours'],
+  reasons: ['Serves this location', 'Usually replies within 4 hours'],
   badges: [],
   responseMinutes: null,
   ...changes,

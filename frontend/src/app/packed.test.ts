@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { packed, unpacked } from './packed.js';
 
 const listings = [
-  { id: 1, name: 'Hillstone Pools', rating: null, reasons: ['Serves this address'] },
+  { id: 1, name: 'Hillstone Pools', rating: null, reasons: ['Serves this location'] },
   { id: 2, name: 'Blue Coping', rating: 4.8, reasons: [], away: { until: null } },
 ];
 

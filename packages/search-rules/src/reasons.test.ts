@@ -32,7 +32,7 @@ test('names what was asked for, reach, reply speed and license in this order, an
   const known = { distance: 4.2, servesPoint: true, responseMinutes: 200 };
   expect(reasonsFor({ ...bare, ...known, badges: [license] }, ['Pool Renovation'])).toEqual([
     'Does pool renovation',
-    'Serves this address',
+    'Serves this location',
     'Usually replies within 4 hours',
     license.text,
   ]);
@@ -48,7 +48,7 @@ test.each([
   ],
   [['Sauna Installation'], []],
 ])('says of %j what the firm does', (asked, reasons) => {
-  expect(reasonsFor({ ...bare, servesPoint: true }, asked)).toEqual([...reasons, 'Serves this address']);
+  expect(reasonsFor({ ...bare, servesPoint: true }, asked)).toEqual([...reasons, 'Serves this location']);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('says nothing of replies that take longer than a day', () => {
-  expect(reasonsFor({ ...bare, servesPoint: true, responseMinutes: 1441 })).toEqual(['Serves this address']);
+  expect(reasonsFor({ ...bare, servesPoint: true, responseMinutes: 1441 })).toEqual(['Serves this location']);
 });
 
 test('calls a service by its label', ({ onTestFinished }) => {

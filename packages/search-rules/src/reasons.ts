@@ -39,7 +39,7 @@ function reachOf({
   city,
 }: Pick<Reasoned, 'servesPoint' | 'serviceRadius' | 'city'>): string {
   if (isRadiusStated(serviceRadius))
-    return servesPoint ? 'Serves this address' : `Works within ${serviceRadius} miles of ${city}`;
+    return servesPoint ? 'Serves this location' : `Works within ${serviceRadius} miles of ${city}`;
   return servesPoint ? `Within ${serviceRadius} miles` : `Listed within ${serviceRadius} miles of ${city}`;
 }
 

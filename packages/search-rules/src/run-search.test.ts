@@ -65,7 +65,7 @@ describe('the response', () => {
       sort: 'rating',
     });
     expect(response.installers[0]).toMatchObject({ distance: 12.3, servesPoint: true });
-    expect(response.installers[0]?.reasons).toContain('Serves this address');
+    expect(response.installers[0]?.reasons).toContain('Serves this location');
     expect(response.message).toBeUndefined();
   });
 

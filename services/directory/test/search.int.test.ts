@@ -197,7 +197,7 @@ describe('the response', () => {
     for (const { distance, servesPoint, serviceRadius, reasons } of installers) {
       expect(servesPoint).toBe(true);
       expect(Number.isInteger(Math.round((distance ?? Number.NaN) * 1e6) / 1e5)).toBe(true);
-      expect(reasons).toContain(serviceRadius === 50 ? 'Within 50 miles' : 'Serves this address');
+      expect(reasons).toContain(serviceRadius === 50 ? 'Within 50 miles' : 'Serves this location');
     }
   });
 

@@ -5,14 +5,14 @@ import { withMentions } from './mentions.js';
 const card = (id: number, reasons: string[]) => ({ id, reasons }) as InstallerCard;
 
 test('what reviews say stands first, the quote before its topic, on its own card only', () => {
-  const cards = [card(1, ['Does pool renovation', 'Serves this address']), card(2, ['Does pool renovation'])];
+  const cards = [card(1, ['Does pool renovation', 'Serves this location']), card(2, ['Does pool renovation'])];
   const [first, second] = withMentions(cards, [
     { installerId: 1, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' },
   ]);
   expect(first?.reasons).toEqual([
     '“the new plaster came out smooth” · 6 reviews mention plaster',
     'Does pool renovation',
-    'Serves this address',
+    'Serves this location',
   ]);
   expect(second).toBe(cards[1]);
 });

@@ -88,7 +88,7 @@ it('shows four services of an installer, counts the others and says why it is th
   expect(article.getByText('Pool Heating')).toBeVisible();
   expect(article.queryByText('Landscaping')).not.toBeInTheDocument();
   expect(article.getByText('+2 more')).toBeVisible();
-  expect(article.getByText('Serves this address · usually replies within 4 hours')).toBeVisible();
+  expect(article.getByText('Serves this location · usually replies within 4 hours')).toBeVisible();
   expect(article.getByRole('link', { name: 'Hillstone Pools' })).toHaveAttribute(
     'href',
     '/pool-contractor/texas/austin/hillstone-pools-12',
@@ -118,7 +118,7 @@ it('puts the service that was asked for before the others, and checks it', async
 });
 
 it('quotes what reviews say of what was asked for, and stands without it', async () => {
-  const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this address'] })]);
+  const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this location'] })]);
   const mentions = [{ installerId: 12, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' }];
   const asked: string[] = [];
   const { unmount } = openSearch('?services=Pool+Renovation', {
@@ -129,7 +129,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
     },
   });
   const line =
-    '“the new plaster came out smooth” · 6 reviews mention plaster · does pool renovation · serves this address';
+    '“the new plaster came out smooth” · 6 reviews mention plaster · does pool renovation · serves this location';
   expect(await screen.findByText(line)).toBeVisible();
   expect(asked).toEqual(['?installerIds=12&services=Pool+Renovation']);
   unmount();
@@ -137,7 +137,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
     [enhanced]: renovators,
     'GET /api/reviews/mentions': problem(503, 'service_unavailable'),
   });
-  expect(await screen.findByText('Does pool renovation · serves this address')).toBeVisible();
+  expect(await screen.findByText('Does pool renovation · serves this location')).toBeVisible();
 });
 
 it('says "No reviews yet" instead of a rating without reviews', async () => {

@@ -106,7 +106,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       <CurrentVersions fields={fields} of={['addressPrivate', 'stateSlug', 'citySlug']} />
       <RadiusField
         fields={fields}
-        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this address” to homeowners in that area.`}
+        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this location” to homeowners in that area.`}
         map={(miles) => <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />}
       />
     </Group>

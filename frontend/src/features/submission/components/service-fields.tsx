@@ -49,7 +49,7 @@ function AreaFields({ fields }: { fields: Fields<ListingValues> }) {
   return (
     <RadiusField
       fields={fields}
-      hint={`Miles around your ZIP, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this address” to homeowners in that area.`}
+      hint={`Miles around your ZIP, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. The default is ${serviceRadiusMiles.default}. If you enter any other number, your card says “Serves this location” to homeowners in that area.`}
       beside={
         <div className="flex flex-wrap gap-2 md:pb-7">
           {distanceOptions.map((option) => (

@@ -77,7 +77,7 @@ test('a card shows the distance with one decimal and judges reach by the exact o
   const card = toCard(record, 25.04);
   expect(installerCardSchema.parse(card)).toEqual(card);
   expect(card).toMatchObject({ distance: 25, servesPoint: false });
-  expect(toCard(record, 4.2).reasons).toEqual(['Serves this address']);
+  expect(toCard(record, 4.2).reasons).toEqual(['Serves this location']);
 });
 
 test('a listing says how soon it usually replies only where that is measured', () => {
