@@ -2,7 +2,7 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { pageOf } from '@poolpros/chassis/paging';
 import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
-import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { servesFrom } from '@poolpros/contracts/reach';
 import { milesBetween } from '@poolpros/places/geo';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ import { projectsOf } from '../../projects/db/project-store.js';
 import { projectCard, shownProjects } from '../../projects/domain/project.js';
 import { nextInCity } from '../db/letter-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
-import { mergedInto, shownInstaller } from './shown-installer.js';
+import { sendMoved, shownInstaller, shownOrMerged } from './shown-installer.js';
 
 export function installerRoutes(app: ZodApp, { database, places, now }: Context): void {
   const open = byAnybody('installers');
@@ -60,27 +60,25 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
     }),
     async (request, reply) => {
       const { installerId } = request.params;
-      const survivorId = await mergedInto(manager, installerId);
-      if (survivorId !== null) {
-        keepFor(reply, freshness.page);
-        // The gateway puts its prefix before it.
-        const location = servicePath(pathTo(apiPaths.installer, { installerId: survivorId }));
-        return reply.code(301).header('location', location).send(null);
-      }
-      const installer = await shownInstaller(manager, installerId, now());
-      const nearby = await nearbyInstallers(manager, installer);
-      const inCity = await nextInCity(manager, installer);
-      const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
-      const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
-      const photos = await photosOf(manager, installer.id);
-      const projects = shownProjects(await projectsOf(manager, installer.id), planOf({ foundingPlace }));
+      const { installer, mergedInto } = await shownOrMerged(manager, installerId, now());
+      if (!installer) return sendMoved(reply, pathTo(apiPaths.installer, { installerId: mergedInto }));
+      const [nearby, inCity, claimed, photos, stored] = await Promise.all([
+        nearbyInstallers(manager, installer),
+        nextInCity(manager, installer),
+        claimedAmong(manager, [installerId]),
+        photosOf(manager, installerId),
+        projectsOf(manager, installerId),
+      ]);
+      const foundingPlace = claimed.has(installerId)
+        ? (await foundingPlacesOf(manager, [installerId]))(installerId)
+        : null;
       keepFor(reply, freshness.page);
       return toDetail(installer, {
         photos,
-        projects: projects.map(projectCard),
+        projects: shownProjects(stored, planOf({ foundingPlace })).map(projectCard),
         nearby,
         inCity,
-        claimed,
+        claimed: claimed.has(installerId),
         exactPoint: hasExactPoint(places, installer),
         now: now(),
       });

@@ -2,7 +2,7 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
-import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
@@ -11,7 +11,7 @@ import { planOfListing } from '../../members/actions/listing-plan.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { projectsOf } from '../../projects/db/project-store.js';
 import { projectCard, projectDetail, shownProjects } from '../../projects/domain/project.js';
-import { mergedInto, shownInstaller } from './shown-installer.js';
+import { sendMoved, shownOrMerged } from './shown-installer.js';
 
 /** The pages of projects. */
 export function projectRoutes(app: ZodApp, { database, now }: Context): void {
@@ -27,14 +27,8 @@ export function projectRoutes(app: ZodApp, { database, now }: Context): void {
     }),
     async (request, reply) => {
       const { installerId, projectId } = request.params;
-      const survivorId = await mergedInto(manager, installerId);
-      if (survivorId !== null) {
-        keepFor(reply, freshness.page);
-        // The gateway puts its prefix before it.
-        const location = servicePath(pathTo(apiPaths.project, { installerId: survivorId, projectId }));
-        return reply.code(301).header('location', location).send(null);
-      }
-      const installer = await shownInstaller(manager, installerId, now());
+      const { installer, mergedInto } = await shownOrMerged(manager, installerId, now());
+      if (!installer) return sendMoved(reply, pathTo(apiPaths.project, { installerId: mergedInto, projectId }));
       const projects = shownProjects(await projectsOf(manager, installerId), await planOfListing(manager, installerId));
       const project = projects.find(({ id }) => id === projectId);
       if (!project) throw new Refusal('not_found', 'There is no such project.');
