@@ -50,6 +50,7 @@ beforeEach(async () => {
   app.get('/broken-response', { schema: { response: { 200: z.object({ count: z.int() }) } } }, async () => ({
     count: 1.5,
   }));
+  app.get('/files/*', (_request, reply) => reply.callNotFound());
   app.get('/throws', async (request) => {
     throw thrown[String((request.query as { what?: string }).what)];
   });
@@ -120,6 +121,7 @@ describe('a problem', () => {
     ['a null byte in a query', { url: '/orders/a?page=%00' }, 400, 'invalid_request'],
     ['broken URL encoding', { url: '/orders/%E0%A4%A' }, 400, 'invalid_request'],
     ['an unknown path', { url: '/nothing/here' }, 404, 'not_found'],
+    ['a file that is not there', { url: '/files/old.js' }, 404, 'not_found'],
     [
       'a method that the path does not have',
       { method: 'DELETE' as const, url: '/orders/1' },
@@ -132,7 +134,7 @@ describe('a problem', () => {
     ['a response that breaks its schema', { url: '/broken-response' }, 500, 'internal_error'],
     ['a store that refuses connections', { url: '/throws?what=refused' }, 503, 'service_unavailable'],
     ['a store that is too slow', { url: '/throws?what=timeout' }, 503, 'service_unavailable'],
-    ['a neighbour that is down', { url: '/throws?what=unavailable' }, 503, 'service_unavailable'],
+    ['a neighbor that is down', { url: '/throws?what=unavailable' }, 503, 'service_unavailable'],
     ['a neighbor with too much to do', { url: '/throws?what=overloaded' }, 503, 'overloaded'],
     ['a neighbor that is late', { url: '/throws?what=late' }, 504, 'gateway_timeout'],
     ['a text that cannot be stored', { url: '/throws?what=nullByte' }, 400, 'invalid_request'],

@@ -7,7 +7,7 @@ interface KnownRoute {
   pattern: RegExp;
 }
 
-/** Responds with 404 to unknown paths, and with 405 and `allow` to unknown methods on known paths. */
+/** Responds with 404 to what is not found, and with 405 and `allow` to unknown methods on known paths. */
 export function respondToUnknownRoutes(app: FastifyInstance): void {
   const known: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {
@@ -17,7 +17,8 @@ export function respondToUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const allowed = [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
-    if (allowed.length === 0)
+    // A route of files has the method, although it found no file.
+    if (allowed.length === 0 || allowed.includes(request.method))
       return sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.'));
     reply.header('allow', allowed.join(', '));
     return sendProblem(request, reply, new Problem('method_not_allowed', `${request.method} is not allowed here.`));
