@@ -69,7 +69,7 @@ it('lets an item that cannot be worked on fail alone', async () => {
   expect(worked).toEqual([1, 3]);
 });
 
-it('tries nothing again while a neighbour is down', async () => {
+it('tries nothing again while a neighbor is down', async () => {
   const work = vi.fn().mockRejectedValue(new UnavailableError('the index is away'));
   const ask = batched<number>({ most: 10 }, work);
   const outcomes = await Promise.allSettled([1, 2, 3].map(ask));

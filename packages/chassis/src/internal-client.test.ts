@@ -73,18 +73,18 @@ it('says until when the caller of the work at hand waits', async () => {
 it.each([
   [404, 'submission_not_found'],
   [410, 'gone'],
-])('gives null for what the neighbour says is not there: %i %s', async (status, code) => {
+])('gives null for what the neighbor says is not there: %i %s', async (status, code) => {
   expect(await client().get(`/x?status=${status}&code=${code}`, schema)).toBeNull();
 });
 
 it.each([
-  ['for a path that the neighbour does not know', '/x?status=404&code=not_found'],
+  ['for a path that the neighbor does not know', '/x?status=404&code=not_found'],
   ['of something else than a service', '/x?status=404'],
 ])('does not take a 404 %s for a missing resource', async (_, path) => {
   await expect(client().get(path, schema)).rejects.toThrow('responded with 404');
 });
 
-it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, after one call', async (status) => {
+it.each([429, 502, 503, 504])('says that the neighbor is unavailable on %i, after one call', async (status) => {
   await expect(client().get(`/x?status=${status}`, schema)).rejects.toBeInstanceOf(UnavailableError);
   expect(requests).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ it('fails when the response is of another shape', async () => {
   await expect(client().get('/x', z.object({ name: z.int() }))).rejects.toBeInstanceOf(z.ZodError);
 });
 
-it('says that the neighbour is unavailable when it is slow or gone', async () => {
+it('says that the neighbor is unavailable when it is slow or gone', async () => {
   const started = Date.now();
   await expect(client({ timeoutMs: 100 }).get('/slow', schema)).rejects.toBeInstanceOf(UnavailableError);
   expect(Date.now() - started).toBeLessThan(2000);

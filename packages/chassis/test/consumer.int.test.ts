@@ -159,14 +159,14 @@ describe('a handler', () => {
     expect(await rows('select version, total from orders')).toEqual([{ version: 5, total: 50 }]);
   });
 
-  it('is tried again while a neighbour is down, without using up deliveries and without being overtaken', async () => {
+  it('is tried again while a neighbor is down, without using up deliveries and without being overtaken', async () => {
     let down = true;
     let tries = 0;
     const order: number[] = [];
     const consumer = await test.consume([
       idempotentHandler(orderChanged, async (event) => {
         tries += 1;
-        if (down) throw new UnavailableError('the neighbour is down');
+        if (down) throw new UnavailableError('the neighbor is down');
         order.push(event.aggregateVersion);
       }),
     ]);
@@ -178,7 +178,7 @@ describe('a handler', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('that loses its connection between two statements is retried in place like one whose neighbour is down', async () => {
+  it('that loses its connection between two statements is retried in place like one whose neighbor is down', async () => {
     let tries = 0;
     const consumer = await test.consume([
       transactionalHandler(orderChanged, async (event, { tx }) => {

@@ -69,12 +69,12 @@ describe('events in lanes', () => {
     expect(next.begun.toSorted()).toEqual(['hot2', 'hot3']);
   });
 
-  it('leave it to one of them to find out whether a neighbour is back, and stay with this process', async () => {
+  it('leave it to one of them to find out whether a neighbor is back, and stay with this process', async () => {
     let down = true;
     const tried: string[] = [];
     const handler = idempotentHandler(orderChanged, async ({ aggregateId }) => {
       tried.push(aggregateId);
-      if (down) throw new UnavailableError('the neighbour is down');
+      if (down) throw new UnavailableError('the neighbor is down');
     });
     const consumer = await test.consume([handler], { concurrency: 8 });
     await test.publish('first');

@@ -44,7 +44,7 @@ const fail = () => {
   throw new Error('cannot be handled yet');
 };
 const miss = () => {
-  throw new UnavailableError('the neighbour is down');
+  throw new UnavailableError('the neighbor is down');
 };
 
 const rows = (): Promise<{ sequence: string; failures: number; last_error: string; dead: boolean }[]> =>
@@ -79,7 +79,7 @@ const stores = [
 describe.each(stores)('in a service %s', (_what, inbox) => {
   it.each([
     ['that fail', fail],
-    ['whose neighbour is down', miss],
+    ['whose neighbor is down', miss],
   ])('many events %s do not keep others waiting', async (_why, bad) => {
     const { seen, handler } = handlerOf(bad);
     await test.consume([handler], { inbox, times: { retryInPlaceMs: 0 } });
@@ -103,7 +103,7 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     expect(deadLettered()).toEqual([]);
   });
 
-  it('neither restarts nor lost acknowledgements use an event up while its neighbour is down', async () => {
+  it('neither restarts nor lost acknowledgements use an event up while its neighbor is down', async () => {
     const times = { ackWaitMs: 250, heartbeatMs: 50 };
     await test.publish('bad');
     for (let round = 1; round <= 9; round++) {
@@ -171,7 +171,7 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     expect(deadLettered()).toEqual([]);
   });
 
-  it('an event is retried in place past its acknowledgement time while its neighbour is down', async () => {
+  it('an event is retried in place past its acknowledgement time while its neighbor is down', async () => {
     let down = true;
     let tries = 0;
     const { seen, handler } = handlerOf(() => {
@@ -209,7 +209,7 @@ describe('a failed event in the database', () => {
     await eventually(async () => expect(await test.durable()).toMatchObject({ num_pending: 0, num_ack_pending: 0 }));
   });
 
-  it('lets others pass while its neighbour is down, however long, without a failure', async () => {
+  it('lets others pass while its neighbor is down, however long, without a failure', async () => {
     let down = true;
     const { seen, handler } = handlerOf(() => {
       if (down) miss();
@@ -217,7 +217,7 @@ describe('a failed event in the database', () => {
     const consumer = await test.consume([handler], { times: { ...soon, retryInPlaceMs: 0 } });
     await test.publish('bad');
     await test.publish('good');
-    const waiting = () => test.lines.filter(({ msg }) => msg === 'event waits for a neighbour').length;
+    const waiting = () => test.lines.filter(({ msg }) => msg === 'event waits for a neighbor').length;
     await eventually(() => waiting() > 3);
     expect(await rows()).toMatchObject([{ failures: 0, dead: false }]);
     expect(seen).toEqual(['good']);

@@ -110,17 +110,17 @@ function areasOf(topology: UsTopology, collection: GeometryCollection<{ name?: s
 
 /** Every line between two counties once, by whether it parts two states. */
 function linesOf(topology: UsTopology): Pick<Atlas, 'stateLines' | 'countyLines'> {
-  const neighbours = new Map<number, string[]>();
+  const neighbors = new Map<number, string[]>();
   for (const county of topology.objects.counties.geometries) {
     if (county.type !== 'Polygon' && county.type !== 'MultiPolygon') continue;
     // An arc that is walked backwards stands as its complement.
     for (const arc of (county.arcs as number[][][]).flat(2)) {
       const index = arc < 0 ? ~arc : arc;
-      neighbours.set(index, [...(neighbours.get(index) ?? []), String(county.id).slice(0, 2)]);
+      neighbors.set(index, [...(neighbors.get(index) ?? []), String(county.id).slice(0, 2)]);
     }
   }
   const lines = { stateLines: [] as Line[], countyLines: [] as Line[] };
-  for (const [index, [one, other]] of neighbours) {
+  for (const [index, [one, other]] of neighbors) {
     if (other === undefined) continue;
     const { geometry } = feature(topology, { type: 'LineString', arcs: [index] });
     const points = geometry.type === 'LineString' ? (geometry.coordinates as Position[]) : [];

@@ -17,7 +17,7 @@ it.each([
   ['crystal in', ['crystal crystalin*']],
   ['', []],
   ['!!!', []],
-])('reads each word of %j alone and with a neighbour, the last as a prefix', (text, expected) => {
+])('reads each word of %j alone and with a neighbor, the last as a prefix', (text, expected) => {
   expect(variants(text)).toEqual(expected);
 });
 
@@ -66,7 +66,7 @@ it('compares nothing that is longer than what is stored', () => {
 });
 
 describe('phrases that names are compared with', () => {
-  it('are the whole text, and the same with two neighbours as one', () => {
+  it('are the whole text, and the same with two neighbors as one', () => {
     expect(typedWords('The Aqua Tech').phrases).toEqual(['the aqua tech', 'theaqua tech', 'the aquatech']);
     expect(typedWords('a'.repeat(200)).phrases).toEqual(['a'.repeat(200)]);
   });

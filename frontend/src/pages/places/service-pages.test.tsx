@@ -89,7 +89,7 @@ it('gives no source for a rule that is not known', async () => {
   expect(await htmlWith({ source: null, rules: {} })).not.toContain('We have not checked this');
 });
 
-it('stays out of the index unless the service has enough businesses there, and links its neighbours', async () => {
+it('stays out of the index unless the service has enough businesses there, and links its neighbors', async () => {
   const services = austin.services.map((each) => ({ ...each, indexable: each.value !== 'Pool Repair' }));
   const html = await htmlOf(path, { 'GET /api/places/states/texas/cities/austin': { ...austin, services } });
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');

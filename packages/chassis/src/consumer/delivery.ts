@@ -77,7 +77,7 @@ export function createDelivery(o: {
   async function settle(message: JsMsg): Promise<boolean> {
     const failure = await retryInPlace(
       () => attempt(message),
-      (err) => o.log.warn({ err, ...placeOf(message) }, 'event is retried in place, a neighbour is down'),
+      (err) => o.log.warn({ err, ...placeOf(message) }, 'event is retried in place, a neighbor is down'),
     );
     if (!failure) {
       message.ack();

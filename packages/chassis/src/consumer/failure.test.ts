@@ -46,7 +46,7 @@ describe('an event', () => {
     expect(nextTry(failureOf(new PermanentError('x')), 0)).toEqual({ failures: 1, delayMs: null });
   });
 
-  it('is never dead-lettered because a neighbour is down', () => {
+  it('is never dead-lettered because a neighbor is down', () => {
     const down = failureOf(new UnavailableError('x'));
     expect(nextTry(down, 0)).toEqual({ failures: 0, delayMs: 30_000 });
     expect(nextTry(down, maxFailures - 1)).toEqual({ failures: maxFailures - 1, delayMs: 30_000 });

@@ -26,7 +26,7 @@ export function createReport(o: { stream: string; types: readonly string[]; log:
         o.metrics.deadLetters.inc({ stream: o.stream });
         count(subject, 'dead');
       } else {
-        o.log.warn({ ...fields, delayMs }, kind === 'unavailable' ? 'event waits for a neighbour' : 'event failed');
+        o.log.warn({ ...fields, delayMs }, kind === 'unavailable' ? 'event waits for a neighbor' : 'event failed');
         count(subject, 'retry');
       }
     },

@@ -3,14 +3,14 @@ import { UnavailableError } from '../unavailable.js';
 import type { Failure } from './failure.js';
 import { createRetryInPlace } from './retry-in-place.js';
 
-const down: Failure = { kind: 'unavailable', error: new UnavailableError('the neighbour is down') };
+const down: Failure = { kind: 'unavailable', error: new UnavailableError('the neighbor is down') };
 const nothing = () => undefined;
 
 /**
  * A neighbor that is down until the test changes that. Records the highest number of concurrent calls since the last
  * look.
  */
-function neighbour() {
+function neighbor() {
   let isDown = true;
   let asking = 0;
   let most = 0;
@@ -42,8 +42,8 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await nextTurn();
 };
 
-it('lets one of many try while the neighbour is down, and all go on when it is back', async () => {
-  const other = neighbour();
+it('lets one of many try while the neighbor is down, and all go on when it is back', async () => {
+  const other = neighbor();
   let noticed = 0;
   const retryInPlace = createRetryInPlace({ limitMs: 60_000, signal: new AbortController().signal });
   const begin = () => retryInPlace(other.ask, () => (noticed += 1));
@@ -58,7 +58,7 @@ it('lets one of many try while the neighbour is down, and all go on when it is b
 });
 
 it('gives back after its time what still fails, each tried on its own at the end', async () => {
-  const other = neighbour();
+  const other = neighbor();
   const retryInPlace = createRetryInPlace({ limitMs: 300, signal: new AbortController().signal });
   let noticed = 0;
   const all = Array.from({ length: 4 }, () => retryInPlace(other.ask, () => (noticed += 1)));
@@ -68,7 +68,7 @@ it('gives back after its time what still fails, each tried on its own at the end
   expect([other.mostSinceLast(), other.asked() >= 8]).toEqual([1, true]);
 });
 
-it('keeps nobody waiting for the neighbour once it is stopped', async () => {
+it('keeps nobody waiting for the neighbor once it is stopped', async () => {
   const stopping = new AbortController();
   const retryInPlace = createRetryInPlace({ limitMs: 60_000, signal: stopping.signal });
   let noticed = false;

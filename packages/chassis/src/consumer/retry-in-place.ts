@@ -33,7 +33,7 @@ export function createRetryInPlace(o: {
     for (;;) {
       while (probing && !signal.aborted) await Promise.race([probing, aborted]);
       if (isDown && signal.aborted)
-        return { kind: 'unavailable', error: new UnavailableError('a neighbour was down until the end') };
+        return { kind: 'unavailable', error: new UnavailableError('a neighbor was down until the end') };
       if (isDown) {
         const probed = probe(attempt, isOver);
         probing = probed.finally(() => {

@@ -15,7 +15,7 @@ test('finds no listing by no word', () => {
   expect(fuzzyNameQuery(typed, none)).toEqual(nobody);
 });
 
-test('needs each word alone or with its neighbour, the last as a prefix', () => {
+test('needs each word alone or with its neighbor, the last as a prefix', () => {
   const [filter] = exactClauses(lagoon).bool.filter;
   expect(filter).toEqual({
     bool: {
