@@ -12,9 +12,8 @@ import { freshness, keepFor } from '../../base/routes/caching.js';
 import { countListed, listInstallers } from '../../listings/db/installer-store.js';
 import { hasExactPoint } from '../../listings/domain/listing-point.js';
 import { toDetail, toInstaller } from '../../listings/domain/snapshot.js';
-import { foundingPlacesOf } from '../../members/db/founding-store.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
 import { claimedAmong } from '../../members/db/member-store.js';
-import { planOf } from '../../members/domain/plan.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { photosOf } from '../../photos/db/photo-store.js';
 import { projectsOf } from '../../projects/db/project-store.js';
@@ -69,13 +68,11 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
         photosOf(manager, installerId),
         projectsOf(manager, installerId),
       ]);
-      const foundingPlace = claimed.has(installerId)
-        ? (await foundingPlacesOf(manager, [installerId]))(installerId)
-        : null;
+      const plan = claimed.has(installerId) ? await planOfListing(manager, installerId) : 'free';
       keepFor(reply, freshness.page);
       return toDetail(installer, {
         photos,
-        projects: shownProjects(stored, planOf({ foundingPlace })).map(projectCard),
+        projects: shownProjects(stored, plan).map(projectCard),
         nearby,
         inCity,
         claimed: claimed.has(installerId),
