@@ -1,7 +1,7 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { apiRoot } from '@poolpros/contracts/paths';
-import type { FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
@@ -59,12 +59,12 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
 
 /** Browsers send a form to its page while the script that would send it to the API is not there. */
 function refuseForms(pages: ZodApp, config: FastifyContextConfig): void {
-  pages.post('/*', {
+  pages.route({
+    url: '/*',
     config,
-    onRequest: async (_request, reply) => {
-      reply.header('allow', 'GET, HEAD');
-      throw new Problem('method_not_allowed', 'POST is not allowed here.');
-    },
+    method: allMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    // Before the body is read: it may be of any type.
+    onRequest: async (request, reply) => refuse(request, reply, 'GET, HEAD'),
     handler: () => undefined,
   });
 }
@@ -82,12 +82,16 @@ function refuseOtherMethods(app: ZodApp, config: FastifyContextConfig): void {
         config,
         method: allMethods.filter((method) => !taken.some((each) => each === method)),
         handler: async (request, reply) => {
-          reply.header('allow', allow);
-          if (request.method === 'OPTIONS') return reply.code(204).send();
-          throw new Problem('method_not_allowed', `${request.method} is not allowed here.`);
+          if (request.method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
+          return refuse(request, reply, allow);
         },
       });
   }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, allow: string): never {
+  reply.header('allow', allow);
+  throw new Problem('method_not_allowed', `${request.method} is not allowed here.`);
 }
 
 function refuseOtherPaths(app: ZodApp, config: FastifyContextConfig): void {

@@ -91,3 +91,8 @@ it('a form that is sent before the page has loaded its script is said not to be 
   expect(response.headers['content-type']).toContain('text/html');
   expect(response.body).toContain('Your form was not sent');
 });
+
+it.each(['DELETE', 'OPTIONS'])('%s of a page is told that pages can only be read', async (method) => {
+  const response = await raw(gateway, '/us', { method });
+  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
