@@ -139,7 +139,7 @@ describe('the queue of the staff', () => {
     directory.post(`/admin/contact-requests/${id}/steps`, { action, version }, directory.admin());
 
   test('has what reached nobody, oldest first, until it is passed on by phone', async () => {
-    const { id: installerId } = await directory.add({ contactEmail: null });
+    const { id: installerId } = await directory.add({ contactEmail: null, phoneExtension: '7' });
     const { body: first } = await send(installerId);
     await send(installerId, { message: 'Another leak.' });
     const { items, open } = await queue();
@@ -149,7 +149,7 @@ describe('the queue of the staff', () => {
       status: 'new',
       undeliveredReason: 'no_contact',
       name: 'Ann Hale',
-      listing: { id: installerId, phone: '+15125550142' },
+      listing: { id: installerId, phone: '+15125550142', phoneExtension: '7' },
       actions: ['deliver', 'mark_spam'],
     });
     expect(JSON.stringify(items)).not.toContain('ann@');

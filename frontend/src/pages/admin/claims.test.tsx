@@ -38,6 +38,7 @@ const claim: AdminClaim = {
   listing: {
     ...listing,
     phone: '+15125550142',
+    phoneExtension: '7',
     email: 'office@hillstone.example',
     website: 'https://hillstone.example',
     licenses: [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }],
@@ -73,7 +74,7 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(await screen.findByText('Dana Kessler, dana@home.example')).toBeVisible();
   expect(screen.getByText('A manager')).toBeVisible();
   expect(screen.getByText('C-53 112')).toBeVisible();
-  expect(screen.getByText('(512) 555-0142')).toBeVisible();
+  expect(screen.getByText('(512) 555-0142 ext. 7')).toBeVisible();
   expect(screen.getByText('TX TECL 20418, Electrical')).toBeVisible();
   expect(screen.getByText('Other open claims: 1')).toBeVisible();
   expect(screen.getByText('Firefox on Windows')).toBeVisible();

@@ -25,6 +25,7 @@ const request: AdminContactRequest = {
     status: 'published',
     profilePath: '/pool-contractor/texas/austin/hillstone-pools-12',
     phone: '+15125550142',
+    phoneExtension: '7',
   },
   actions: ['deliver', 'mark_spam'],
 };
@@ -63,7 +64,7 @@ it('shows what was asked, of whom, and the phones of both', async () => {
   openConsole('/admin?view=requests');
   expect(await screen.findByText('The pool leaks near the skimmer.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hillstone Pools' })).toHaveAttribute('href', request.listing.profilePath);
-  expect(screen.getByRole('link', { name: '(512) 555-0142' })).toHaveAttribute('href', 'tel:+15125550142');
+  expect(screen.getByRole('link', { name: '(512) 555-0142 ext. 7' })).toHaveAttribute('href', 'tel:+15125550142;ext=7');
   expect(screen.getByRole('link', { name: '(512) 555-0188' })).toBeVisible();
 });
 

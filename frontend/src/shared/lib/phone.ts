@@ -1,4 +1,4 @@
-import type { PhoneDetails } from '@poolpros/contracts/http/installers';
+import type { PhoneDetails } from '@poolpros/contracts/http/phone-details';
 
 /**
  * A US number in E.164 as people write it: `+15125550142` → `(512) 555-0142`, or as the business typed it, with its

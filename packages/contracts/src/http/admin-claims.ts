@@ -16,6 +16,7 @@ import { claimDocumentSchema, claimMethods, claimStatusSchema, claimStepSchema }
 import { licenseSchema } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 import { queueSchema } from './paged.js';
+import { phoneDetailsSchema } from './phone-details.js';
 
 /** GET /api/admin/claims: those to decide, oldest first, or the decided ones, the last decided first. */
 export const adminClaimQuerySchema = z.object({
@@ -55,6 +56,7 @@ export const adminClaimSchema = z.object({
   objection: z.string().nullable().describe('what the business wrote to dispute the claim'),
   listing: listingLinkSchema.extend({
     phone: z.string().nullable(),
+    ...phoneDetailsSchema.shape,
     email: z.string().nullable(),
     website: z.string().nullable(),
     licenses: z.array(licenseSchema).describe('as stated by the business'),

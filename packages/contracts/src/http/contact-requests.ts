@@ -7,6 +7,7 @@ import { contactWays, type FactKey, factQuestions, requestBudgets, requestTiming
 import { emailAddress, honeypotShape, lineOf, linkToken, maxStoredInt, pageNumber, textOf, zipCode } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 import { queueSchema } from './paged.js';
+import { phoneDetailsSchema } from './phone-details.js';
 import { contactRequestStatuses } from './request-states.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
@@ -108,7 +109,7 @@ export const adminContactRequestSchema = z.object({
   phone: z.string().nullable(),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  listing: listingLinkSchema.extend({ phone: z.string().nullable() }),
+  listing: listingLinkSchema.extend({ phone: z.string().nullable(), ...phoneDetailsSchema.shape }),
   actions: z.array(z.enum(staffRequestActions)).describe('actions currently available'),
 });
 export type AdminContactRequest = z.infer<typeof adminContactRequestSchema>;

@@ -5,7 +5,7 @@ import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { linkToken, maxStoredInt, textOf, zipCode } from '../text.js';
 import { requestFacts } from './contact-requests.js';
-import { phoneDetailShape } from './installers.js';
+import { phoneDetailShape } from './phone-details.js';
 import { messagePhotosShape, requestPhotoSchema } from './request-photos.js';
 import { contactRequestStatuses } from './request-states.js';
 import { requestDetailsShape, threadMessageSchema } from './request-threads.js';

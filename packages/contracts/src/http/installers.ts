@@ -8,6 +8,7 @@ import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { contactReaches } from './contact-requests.js';
 import { freeWeekSchema } from './free-weeks.js';
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
+import { phoneDetailsSchema } from './phone-details.js';
 import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
 import { projectCardSchema } from './project-schema.js';
@@ -70,21 +71,13 @@ export const installerCardSchema = installerSchema.extend({
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 
-/** What is shown of the phone of a business in addition to its number. */
-export const phoneDetailShape = {
-  phoneExtension: z.string().nullable().describe('extension digits'),
-  phoneWords: z.string().nullable().describe('the number as typed, if letters stand for digits'),
-};
-export type PhoneDetails = Partial<z.infer<z.ZodObject<typeof phoneDetailShape>>>;
-
 /**
  * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that
  * is not contacted has no phone, website, street and hours.
  */
 export const installerDetailSchema = installerSchema.extend({
   status: z.enum(shownStatuses),
-  phoneExtension: phoneDetailShape.phoneExtension.optional(),
-  phoneWords: phoneDetailShape.phoneWords.optional(),
+  ...phoneDetailsSchema.shape,
   hours: z.array(openingHoursSchema),
   specialHours: specialHoursSchema.optional().describe('absent if the usual hours always apply'),
   timeZone: z.string().nullable().describe('IANA name'),

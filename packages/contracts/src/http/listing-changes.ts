@@ -6,11 +6,11 @@ import { stepSchema } from '../history.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zipCode } from '../text.js';
-import { phoneDetailShape } from './installers.js';
 import { listingFactsShape, servicesField, unique } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 import { ownFieldsSchema } from './own-listing.js';
 import { queueSchema } from './paged.js';
+import { phoneDetailShape } from './phone-details.js';
 
 /** pending ⇄ needs_revision → applied | declined | withdrawn (docs/rules.md#listing-changes). */
 export const changeStatuses = ['pending', 'needs_revision', 'applied', 'declined', 'withdrawn'] as const;

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { installerStatusSchema } from '../events/directory.js';
 import { plans } from '../plans.js';
 import { listingRoles } from '../roles.js';
-import { installerDetailSchema, phoneDetailShape } from './installers.js';
+import { installerDetailSchema } from './installers.js';
 import { licenseSchema } from './listing-fields.js';
 import { specialHoursSchema } from './opening-hours.js';
+import { phoneDetailShape } from './phone-details.js';
 
 /** What the members of a listing may change of it, with what visitors do not see. */
 export const ownFieldsSchema = installerDetailSchema

@@ -18,10 +18,11 @@ import {
   webAddress,
   zipCode,
 } from '../text.js';
-import { installerDetailSchema, phoneDetailShape } from './installers.js';
+import { installerDetailSchema } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { pagedSchema } from './paged.js';
+import { phoneDetailsSchema } from './phone-details.js';
 import { submissionPhotoSchema } from './submission-photos.js';
 
 const website = z
@@ -59,8 +60,7 @@ export const statementSchema = z.object({
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
-  phoneExtension: phoneDetailShape.phoneExtension.optional(),
-  phoneWords: phoneDetailShape.phoneWords.optional(),
+  ...phoneDetailsSchema.shape,
   website: z.string().nullable(),
   stateSlug: z.string(),
   citySlug: z.string(),

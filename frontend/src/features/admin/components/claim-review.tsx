@@ -39,7 +39,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     ['Appeal', claim.appeal],
   ];
   const listed: [string, string | null][] = [
-    ['Phone', listing.phone && readablePhone(listing.phone)],
+    ['Phone', listing.phone && readablePhone(listing.phone, listing)],
     ['Email', listing.email],
     ['Website', listing.website],
     ['Licenses', listing.licenses.map(licenseText).join('\n') || null],

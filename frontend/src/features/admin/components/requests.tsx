@@ -5,8 +5,9 @@ import type {
   AdminContactRequestState,
   StaffRequestAction,
 } from '@poolpros/contracts/http/contact-requests';
+import type { PhoneDetails } from '@poolpros/contracts/http/phone-details';
 import { momentText } from '../../../shared/lib/dates.js';
-import { readablePhone } from '../../../shared/lib/phone.js';
+import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { adminContactRequestsQuery, handleRequest } from '../api.js';
@@ -64,7 +65,12 @@ function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDo
         </p>
         <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{message}</p>
         <dl className="type-small mt-2 flex flex-wrap gap-x-6 gap-y-1">
-          <PhoneFact label="Business" phone={listing.phone} />
+          <PhoneFact
+            label="Business"
+            phone={listing.phone}
+            phoneExtension={listing.phoneExtension}
+            phoneWords={listing.phoneWords}
+          />
           <PhoneFact label="Homeowner" phone={phone} />
         </dl>
       </div>
@@ -85,13 +91,13 @@ function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDo
   );
 }
 
-const PhoneFact = ({ label, phone }: { label: string; phone: string | null }) => (
+const PhoneFact = ({ label, phone, ...details }: { label: string; phone: string | null } & PhoneDetails) => (
   <div className="flex gap-1.5">
     <dt className="text-muted">{label}</dt>
     <dd>
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
-          {readablePhone(phone)}
+        <a href={phoneLink(phone.replace(/[^+\d]/g, ''), details)} className="link">
+          {readablePhone(phone, details)}
         </a>
       ) : (
         'No phone'

@@ -10,6 +10,7 @@ import type { Context } from '../../base/context.js';
 import { stepsOf } from '../../base/domain/steps.js';
 import { queuePage } from '../../base/routes/queue-page.js';
 import { installersByIds } from '../../listings/db/installer-store.js';
+import { phoneDetails } from '../../listings/domain/phone.js';
 import { listingLink } from '../../listings/routes/listing-link.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { claimedAmong } from '../../members/db/member-store.js';
@@ -145,6 +146,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
         listing: {
           ...listingLink(listing),
           phone: listing.phone,
+          ...phoneDetails(listing),
           email: listing.contactEmail,
           website: listing.website,
           licenses: listing.licenses,

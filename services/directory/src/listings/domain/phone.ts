@@ -1,3 +1,4 @@
+import type { PhoneDetails } from '@poolpros/contracts/http/phone-details';
 import { textLengths } from '@poolpros/contracts/limits';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { InstallerFields } from './installer.js';
@@ -21,6 +22,12 @@ export const phoneFields = [
 const details = ['phoneExtension', 'phoneWords'] as const;
 
 export const isPhoneField = (field: string): boolean => ['phone', ...details].includes(field);
+
+/** What a business states of its phone in addition to the number, without what it does not state. */
+export const phoneDetails = ({ phoneExtension, phoneWords }: Omit<BusinessPhone, 'phone'>): PhoneDetails => ({
+  ...(phoneExtension && { phoneExtension }),
+  ...(phoneWords && { phoneWords }),
+});
 
 export const noPhone = { phone: null, phoneExtension: null, phoneWords: null } as const;
 

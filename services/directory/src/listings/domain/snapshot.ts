@@ -12,6 +12,7 @@ import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
 import { type PhotoRecord, publicPhoto, shownPhotos } from './listing-photo.js';
+import { phoneDetails } from './phone.js';
 
 /** What of an installer is made known. */
 export const publicFields = [
@@ -188,8 +189,7 @@ export const toDetail = (
 ): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
-  ...(record.phoneExtension && { phoneExtension: record.phoneExtension }),
-  ...(record.phoneWords && { phoneWords: record.phoneWords }),
+  ...phoneDetails(record),
   hours: record.hours,
   ...shownSpecialHours(record, now),
   timeZone: record.timeZone,

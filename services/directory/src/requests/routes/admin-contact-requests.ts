@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../../base/context.js';
 import { queuePage } from '../../base/routes/queue-page.js';
 import { installersByIds } from '../../listings/db/installer-store.js';
+import { phoneDetails } from '../../listings/domain/phone.js';
 import { listingLink } from '../../listings/routes/listing-link.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byStaff } from '../../members/routes/acting.js';
@@ -52,7 +53,7 @@ async function views(tx: EntityManager, queued: readonly QueuedRequest[]): Promi
       ? {
           ...request,
           createdAt: createdAt.toISOString(),
-          listing: { ...listingLink(listing), phone: listing.phone },
+          listing: { ...listingLink(listing), phone: listing.phone, ...phoneDetails(listing) },
           actions: staffActionsOf(request, hasEmail),
         }
       : [];
