@@ -189,6 +189,16 @@ describe('the plan', () => {
     expect((await pageOf(last)).status).toBe(404);
     expect((await profile()).projects).toHaveLength(3);
   });
+
+  test('of a founding place stays when nobody owns the listing: its profile shows every project that has a page', async () => {
+    const place = { listingId: listing, accountId: owner, most: 500 };
+    await directory.database.transaction((tx) => grantFoundingPlace(tx, place, new Date()));
+    for (let count = 0; count < 4; count += 1) await add();
+    const last = (await own()).items.at(-1)?.id ?? 0;
+    await query('delete from listing_members');
+    expect((await profile()).projects).toHaveLength(4);
+    expect((await pageOf(last)).status).toBe(200);
+  });
 });
 
 describe('the sitemap', () => {

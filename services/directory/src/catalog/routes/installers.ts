@@ -61,14 +61,14 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
       const { installerId } = request.params;
       const { installer, mergedInto } = await shownOrMerged(manager, installerId, now());
       if (!installer) return sendMoved(reply, pathTo(apiPaths.installer, { installerId: mergedInto }));
-      const [nearby, inCity, claimed, photos, stored] = await Promise.all([
+      const [nearby, inCity, claimed, plan, photos, stored] = await Promise.all([
         nearbyInstallers(manager, installer),
         nextInCity(manager, installer),
         claimedAmong(manager, [installerId]),
+        planOfListing(manager, installerId),
         photosOf(manager, installerId),
         projectsOf(manager, installerId),
       ]);
-      const plan = claimed.has(installerId) ? await planOfListing(manager, installerId) : 'free';
       keepFor(reply, freshness.page);
       return toDetail(installer, {
         photos,
