@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { type ExportedRequest, exportFormats } from './request-export.js';
 
@@ -38,6 +39,14 @@ test('has a byte order mark, a row of headings, and quotes what needs it', () =>
   expect(headings).toMatch(/^\uFEFFid,business,name,/);
   expect(row).toContain('"Ann ""Annie"" Hale"');
   expect(row).toContain('"Side gate is 9 ft, flat.\nSwim by June?"');
+});
+
+test.each(['\n', '\r\n', '\r'])('a message of several lines is one cell, whatever its lines begin with: %j', (end) => {
+  const message = ['Gate is 9 ft wide.', '=1+1', '@SUM(A1)', 'Swim by June?'].join(end);
+  const text = csvOf([{ ...request, message }]);
+  expect(text).toContain(`"${message}"`);
+  const records = parse(text, { bom: true, columns: true, record_delimiter: '\r\n' });
+  expect(records).toMatchObject([{ id: request.id, message, messages: '0' }]);
 });
 
 test.each(['=1+1', '+cmd', '-2', '@sum', '\tx'])('a cell that begins like a formula is text: %j', (message) => {

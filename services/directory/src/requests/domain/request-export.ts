@@ -33,9 +33,12 @@ export interface ExportFormat {
   end: string;
 }
 
-// Cells that begin like a formula are escaped, because a spreadsheet would run them (OWASP, CSV injection).
+/**
+ * Cells that begin like a formula are escaped, because a spreadsheet would run them (OWASP, CSV injection). Those with
+ * line breaks are quoted, which the library leaves to chance where the end of a row is given.
+ */
 const rows = (cells: readonly unknown[][]): string =>
-  stringify([...cells], { escape_formulas: true, record_delimiter: 'windows' });
+  stringify([...cells], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 
 /** Requests as CSV (RFC 4180), with a byte order mark, because spreadsheets need one to read UTF-8, and as JSON. */
 export const exportFormats: Readonly<Record<'csv' | 'json', ExportFormat>> = {
