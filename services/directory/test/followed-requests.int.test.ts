@@ -13,6 +13,7 @@ import {
 import { followedRequestSchema } from '@poolpros/contracts/http/followed-requests';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockAddress } from '../src/base/db/locks.js';
 import { expireRequests } from '../src/requests/actions/expire-requests.js';
 import { announceUnanswered } from '../src/requests/actions/offer-others.js';
 import { takeUnanswered } from '../src/requests/db/request-store.js';
@@ -257,6 +258,24 @@ describe('others', () => {
     expect(await directory.events(contactRequestCreated.type)).toHaveLength(2);
     const missing = await requests.follow('others', token, { installerIds: [999_999] });
     expect([missing.status, missing.body.errors]).toMatchObject([404, [{ path: 'body.installerIds.0' }]]);
+  });
+
+  test('are not more a day than a homeowner may ask, also when asked by several requests at once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 3 }, (_, number) => directory.add({ name: `Other ${number}` })),
+    );
+    const tokens: string[] = [];
+    for (const message of ['The heater is cold.', 'The pump is loud.', 'The light is out.'])
+      tokens.push((await requests.send({ installerId, message })).token);
+    const installerIds = others.map(({ id }) => id);
+    let asking: ReturnType<typeof requests.follow>[] = [];
+    await directory.database.transaction(async (tx) => {
+      await lockAddress(tx, 'ann@home.example');
+      asking = tokens.map((token) => requests.follow('others', token, { installerIds }));
+      const waiting = "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()";
+      await expect.poll(() => directory.database.dataSource.query(waiting)).toHaveLength(asking.length);
+    });
+    expect((await Promise.all(asking)).map(({ status }) => status).sort()).toEqual([201, 201, 429]);
   });
 
   test('are mailed to the homeowner once, after 24 hours without a reply', async () => {

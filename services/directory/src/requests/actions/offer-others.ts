@@ -7,6 +7,7 @@ import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
+import { lockAddress } from '../../base/db/locks.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { contactRequestsOf } from '../db/contact-store.js';
@@ -57,6 +58,7 @@ export async function askOthers(
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
   checkIsOpen(request);
+  await lockAddress(tx, request.email);
   const asked = await contactRequestsOf(tx, request.id);
   const has = (id: number) => asked.some(({ installerId }) => installerId === id);
   const requested = new Map(
