@@ -61,6 +61,8 @@ it('keeps the parameters of a failed statement out of the line', () => {
 
 it.each([
   ['no page at /reset-password/', 'q0fC3o3s8mTnX2vB-1aZ9yKdLwEeRrTtYyUuIiOoPp4', ''],
+  ['no thread ', 'q0fC3o3s8m'.repeat(7), ''],
+  ['no list ', `${'q0fC3o3s8m'.repeat(8)}Tn-X2v`, ''],
   ['refused key ', 'ppk_q0fC3o3s8mTnX2vB-1aZ9yKdLwEeRrTtYyUuIiOoPp4', ' of a business'],
   ['refused token ', 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', ' of a visitor'],
   ['cannot connect to smtps://', 'shop:p4ss', '@mail.example.com:465'],

@@ -27,11 +27,12 @@ const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-// Access tokens, tokens of mailed links, cookies and keys (32 bytes in base64url, with or without a prefix),
+// Access tokens, tokens of mailed links, cookies and keys (32 bytes in base64url, with or without a prefix; 52 and 64 in
+// links of threads and of mail settings),
 // credentials in a URL, email addresses.
 const secretTexts = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
-  /(?<![\w-])(?:[a-z]+_)?[\w-]{43}(?![\w-])/g,
+  /(?<![\w-])(?:[a-z]+_)?(?:[\w-]{43}|[\w-]{70}|[\w-]{86})(?![\w-])/g,
   /(?<=:\/\/)[^\s/@]+(?=@)/g,
   /[^\s"'`<>()[\]:/@]+@[^\s"'`<>()[\]:/@]+\.[a-z]{2,}/gi,
 ];
