@@ -143,6 +143,14 @@ describe('the owner of a claimed page', () => {
     });
   });
 
+  test('answers by no link while the account is disabled', async () => {
+    const link = await byLink(await asked(), 'refuse');
+    const contacts = directory.accounts?.contacts.splice(0) ?? [];
+    expect(await directory.post('/claims/answer', link)).toMatchObject({ status: 404, body: { code: 'link_invalid' } });
+    directory.accounts?.contacts.push(...contacts);
+    expect((await directory.post('/claims/answer', link)).status).toBe(200);
+  });
+
   test('is asked once: of two answers at the same time one counts', async () => {
     const id = await asked();
     const both = await Promise.all([answer(id, 'share'), answer(id, 'refuse')]);

@@ -14,6 +14,7 @@ let requests: ReturnType<typeof requestsOf>;
 const owner = newId();
 beforeAll(async () => {
   directory = await startDirectory({ environment: { REPLY_DOMAIN: 'replies.example' } });
+  directory.accounts?.contacts.push({ accountId: owner, name: 'Dana Rivera', email: 'dana@hillstone.example' });
   requests = requestsOf(directory);
 });
 afterAll(() => directory.stop());
@@ -150,6 +151,20 @@ describe('the link of a mail', () => {
     expect([replied.status, replied.body.status]).toEqual([201, 'replied']);
     const moved = await requests.thread('steps', link, { action: 'decline', version: replied.body.version });
     expect(moved.body.status).toBe('declined');
+  });
+
+  test('does nothing while the account of its member is disabled', async () => {
+    const { id } = await requests.send({ installerId });
+    const link = linkOf(id, owner);
+    const contacts = directory.accounts?.contacts.splice(0) ?? [];
+    for (const [use, more] of [
+      ['view', {}],
+      ['messages', { text: 'We can come.' }],
+      ['steps', { action: 'decline', version: 1 }],
+    ] as const)
+      expect((await requests.thread(use, link, more)).status).toBe(404);
+    directory.accounts?.contacts.push(...contacts);
+    expect((await requests.thread('view', link)).body).toMatchObject({ status: 'seen', messages: [] });
   });
 
   test('ends with its thirty days, with the role of its member, and where somebody claims the business', async () => {

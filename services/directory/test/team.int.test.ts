@@ -10,7 +10,8 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
+import { lockTeam } from '../src/base/db/locks.js';
+import { membersOf, removeMember, replaceOwners } from '../src/members/db/member-store.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationMachine, invitationsPerDay } from '../src/team/domain/invitation.js';
 import { membershipMachine } from '../src/team/domain/membership.js';
@@ -163,6 +164,34 @@ describe('an invitation', () => {
     expect((await revoke(owner)).status).toBe(204);
     expect((await accept(token, person('robin@hillstone.example'))).body.code).toBe('link_invalid');
     expect((await revoke(owner)).status).toBe(409);
+  });
+
+  test('is good for nothing while the account of who sent it is disabled', async () => {
+    const { token } = await invited('robin@hillstone.example', 'owner');
+    const robin = person('robin@hillstone.example');
+    const sender = stand().contacts.splice(0, 1);
+    for (const response of [await preview(token), await accept(token, robin)])
+      expect(response.body.code).toBe('link_invalid');
+    stand().contacts.push(...sender);
+    expect((await accept(token, robin)).status).toBe(200);
+  });
+
+  test('dies with the ownership of who sent it, also while it is being accepted', async () => {
+    const { token } = await invited('robin@hillstone.example', 'owner');
+    const robin = person('robin@hillstone.example');
+    let accepting: ReturnType<typeof accept> | undefined;
+    await directory.database.transaction(async (tx) => {
+      await lockTeam(tx, listingId);
+      accepting = accept(token, robin);
+      await expect
+        .poll(() =>
+          sql("select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()"),
+        )
+        .toHaveLength(1);
+      await removeMember(tx, listingId, owner);
+    });
+    expect((await accepting)?.body.code).toBe('link_invalid');
+    expect(await roles()).toEqual({});
   });
 
   test('dies with the ownership of who sent it', async () => {

@@ -10,6 +10,10 @@ export async function contactsOf(accounts: InternalClient, accountIds: readonly 
   return accountIds.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Whether an account is neither disabled nor closed; what its keys and the links of its mails allow ends with it (ADR 65). */
+export const isOpenAccount = async (accounts: InternalClient, accountId: string): Promise<boolean> =>
+  (await contactsOf(accounts, [accountId])).length > 0;
+
 /** Identifies what an account sent: by its id, or by its email if it was sent without an account. */
 export async function ownerOf(
   accounts: InternalClient,

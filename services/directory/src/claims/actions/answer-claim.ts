@@ -1,9 +1,11 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { type Actor, anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimRejected } from '@poolpros/contracts/events/directory';
 import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { EntityManager } from 'typeorm';
+import { isOpenAccount } from '../../base/accounts/account-contacts.js';
 import { claimNotFound, linkInvalid } from '../../base/refusals.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
@@ -40,6 +42,18 @@ export async function answerClaim(
   now: Date,
 ): Promise<ClaimRecord> {
   return await take(tx, await claimToAnswer(tx, claimId, actor), answer, actor, now);
+}
+
+/** Throws `link_invalid` for the link of nobody, or of an owner whose account is not open. Ask before a transaction begins. */
+export async function requireOpenOwner(
+  tx: EntityManager,
+  { accounts, linkSecret }: { accounts: InternalClient; linkSecret: string },
+  { claimId, token }: { claimId: string; token: string },
+): Promise<void> {
+  const claim = await findClaim(tx, claimId);
+  const owners = claim ? await ownersOf(tx, claim.listingId) : [];
+  const owner = owners.find((each) => claim && isTokenOf(token, [answerToken(linkSecret, claim, each)]));
+  if (!owner || !(await isOpenAccount(accounts, owner))) throw linkInvalid();
 }
 
 /** The same by the link in the mail to an owner; it works while they are one. */

@@ -11,7 +11,7 @@ import { findInstaller, installersByIds } from '../../listings/db/installer-stor
 import { listingLink } from '../../listings/routes/listing-link.js';
 import { rolesThatMay } from '../../members/domain/policy.js';
 import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
-import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
+import { answerClaim, answerClaimByLink, claimToAnswer, requireOpenOwner } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';
 import { claimsToAnswer } from '../db/claim-store.js';
 
@@ -72,11 +72,14 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
       summary: 'Answer a claim with the link emailed to the owner of the listing',
       errors: [400, 404, 409, 410, 503],
     }),
-    (request) =>
-      database.transaction(async (tx) => {
+    async (request) => {
+      const asked = { accounts, linkSecret: config.LINK_SECRET };
+      await requireOpenOwner(database.dataSource.manager, asked, request.body);
+      return await database.transaction(async (tx) => {
         const { status, listingId } = await answerClaimByLink(tx, config.LINK_SECRET, request.body, now());
         return { status, businessName: await nameOf(tx, listingId) };
-      }),
+      });
+    },
   );
 
   route(

@@ -3,7 +3,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { type ApiKeyScope, callsPerMinute } from '@poolpros/contracts/http/api-keys';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { isOpenAccount } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
 import { roleOn } from '../../members/db/member-store.js';
@@ -39,7 +39,7 @@ export async function useApiKey(
 const unknownKey = (): Refusal => new Refusal('unauthenticated', 'Send a valid API key as a bearer token.');
 
 const isOfOpenAccount = async (accounts: InternalClient, key: ApiKeyRecord | null): Promise<boolean> =>
-  key !== null && (await contactsOf(accounts, [key.accountId])).length > 0;
+  key !== null && (await isOpenAccount(accounts, key.accountId));
 
 async function countUse(
   tx: EntityManager,

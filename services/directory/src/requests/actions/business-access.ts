@@ -1,6 +1,8 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { isOpenAccount } from '../../base/accounts/account-contacts.js';
 import { contactRequestNotFound, linkInvalid } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { roleOn, withMembersAmong } from '../../members/db/member-store.js';
@@ -27,9 +29,15 @@ export async function accessOfMember(
   return { request, actor: { kind: 'contractor', id: member.id } };
 }
 
+/** Throws `link_invalid` for the link of a member whose account is not open. Ask before a transaction begins. */
+export async function requireOpenAccountOf(accounts: InternalClient, linkSecret: string, token: string): Promise<void> {
+  const accountId = readThreadToken(linkSecret, token)?.accountId ?? null;
+  if (accountId !== null && !(await isOpenAccount(accounts, accountId))) throw linkInvalid();
+}
+
 /**
  * The contact request of a link in a mail to a business (docs/rules.md#thread-link). A member's link works while the
- * member may answer requests, the link of a business without members while it has none.
+ * member may answer requests, see also `requireOpenAccountOf`, the link of a business without members while it has none.
  */
 export async function accessOfLink(
   tx: EntityManager,

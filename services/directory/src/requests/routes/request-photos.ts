@@ -17,7 +17,7 @@ import { takeFiles } from '../../photos/images/receive-photo.js';
 import { anonymousSender } from '../../photos/images/uploads.js';
 import { receiveOnce } from '../../photos/routes/receive-once.js';
 import { sendPicture } from '../../photos/routes/send-picture.js';
-import { accessOfLink, accessOfMember, type BusinessAccess } from '../actions/business-access.js';
+import { accessOfLink, accessOfMember, type BusinessAccess, requireOpenAccountOf } from '../actions/business-access.js';
 import { followedRequest, lockFollowedRequest } from '../actions/follow-access.js';
 import {
   addPhotoToForm,
@@ -34,7 +34,7 @@ import { followView } from './follow-view.js';
 export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const open = byAnybody('requests');
   const own = byContractors('contractors');
-  const { database, files, config } = context;
+  const { accounts, database, files, config } = context;
   const { manager } = database.dataSource;
 
   const uploaded = {
@@ -142,6 +142,7 @@ export async function requestPhotoRoutes(app: ZodApp, context: PhotoContext): Pr
     }),
     async ({ params, headers }, reply) => {
       const link = { linkSecret: config.LINK_SECRET, now: context.now() };
+      await requireOpenAccountOf(accounts, config.LINK_SECRET, headers[threadTokenHeader]);
       return await send(
         reply,
         await seenBy(await accessOfLink(manager, headers[threadTokenHeader], link), params.photoId),

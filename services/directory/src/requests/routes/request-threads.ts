@@ -8,15 +8,16 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../../base/context.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { markSeen, replyToRequest, takeBusinessStep } from '../actions/answer-request.js';
-import { accessOfLink } from '../actions/business-access.js';
+import { accessOfLink, requireOpenAccountOf } from '../actions/business-access.js';
 import { threadView } from './thread-views.js';
 
 /** What a business does with a request by the link of a mail, without a login (docs/rules.md#thread-link). */
-export function requestThreadRoutes(app: ZodApp, { database, config, now }: Context): void {
+export function requestThreadRoutes(app: ZodApp, { accounts, database, config, now }: Context): void {
   const open = byAnybody('requests');
   const { manager } = database.dataSource;
   const access = (tx: EntityManager, token: string) =>
     accessOfLink(tx, token, { linkSecret: config.LINK_SECRET, now: now() });
+  const checkAccount = (token: string) => requireOpenAccountOf(accounts, config.LINK_SECRET, token);
   const view = async (token: string): Promise<RequestThread> =>
     threadView(manager, (await access(manager, token)).request);
 
@@ -28,6 +29,7 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
       errors: [400, 404, 410, 503],
     }),
     async ({ body: { token } }) => {
+      await checkAccount(token);
       await database.transaction(async (tx) => markSeen(tx, await access(tx, token), now()));
       return await view(token);
     },
@@ -43,6 +45,7 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
     }),
     async (request, reply) => {
       const { token, ...message } = request.body;
+      await checkAccount(token);
       await createOnce(database, request, reply, async (tx) => {
         const { id } = await replyToRequest(tx, await access(tx, token), message, now());
         return { id };
@@ -59,6 +62,7 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
       errors: [400, 404, 409, 410, 503],
     }),
     async ({ body: { token, ...step } }) => {
+      await checkAccount(token);
       await database.transaction(async (tx) => takeBusinessStep(tx, await access(tx, token), step, now()));
       return await view(token);
     },

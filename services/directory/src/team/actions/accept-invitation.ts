@@ -5,6 +5,7 @@ import { lockTeam } from '../../base/db/locks.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { roleOn } from '../../members/db/member-store.js';
 import type { ListingActor } from '../../members/domain/policy.js';
+import { findInvitationByToken } from '../db/invitation-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { invitationBehind } from './find-invitation.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
@@ -18,6 +19,9 @@ export async function acceptInvitation(
   actor: ListingActor & { id: string },
   now: Date,
 ): Promise<{ invitation: InvitationRecord; listing: InstallerRecord }> {
+  const invited = await findInvitationByToken(tx, tokenHash);
+  // Locked first: the sender may lose the listing while the invitation is accepted.
+  if (invited) await lockTeam(tx, invited.listingId);
   const { invitation, listing } = await invitationBehind(tx, tokenHash, now);
   if (email?.toLowerCase() !== invitation.email)
     throw new Refusal(
@@ -25,7 +29,6 @@ export async function acceptInvitation(
       'The invitation was sent to another email address. Log in with the account that uses it.',
     );
   const { id, listingId, role } = invitation;
-  await lockTeam(tx, listingId);
   if ((await roleOn(tx, listingId, actor.id)) !== null)
     throw new Refusal('conflict', 'You already belong to this business. It is in your dashboard.');
   const accepted = await transition(tx, invitationLifecycle, id, {

@@ -1,5 +1,7 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { isOpenAccount } from '../../base/accounts/account-contacts.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { roleOn } from '../../members/db/member-store.js';
@@ -10,6 +12,12 @@ import type { InvitationRecord } from '../domain/invitation.js';
 export type OpenInvitation = InvitationRecord & { email: string };
 
 const invalid = () => new Refusal('link_invalid', 'The link is not valid. Ask for a new invitation.');
+
+/** Throws `link_invalid` for an invitation whose sender's account is not open. Ask before a transaction begins. */
+export async function requireOpenSender(tx: EntityManager, accounts: InternalClient, tokenHash: string): Promise<void> {
+  const invitation = await findInvitationByToken(tx, tokenHash);
+  if (invitation && !(await isOpenAccount(accounts, invitation.invitedBy))) throw invalid();
+}
 
 /**
  * The invitation behind a mailed link and its listing. The sender must still own the listing: after a change of owner,

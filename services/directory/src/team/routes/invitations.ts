@@ -7,12 +7,13 @@ import type { Context } from '../../base/context.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
 import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
 import { acceptInvitation } from '../actions/accept-invitation.js';
-import { invitationBehind } from '../actions/find-invitation.js';
+import { invitationBehind, requireOpenSender } from '../actions/find-invitation.js';
 
 /** What is behind the link of a mailed invitation. */
 export function invitationRoutes(app: ZodApp, { accounts, database, now }: Context): void {
   const open = byAnybody('teams');
   const own = byContractors('teams');
+  const { manager } = database.dataSource;
 
   route(
     app,
@@ -20,7 +21,8 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
     open({ summary: 'Get the details of an emailed invitation without accepting it', errors: [400, 404, 410, 503] }),
     async (request) => {
       const tokenHash = hashToken(request.body.token);
-      const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, now());
+      await requireOpenSender(manager, accounts, tokenHash);
+      const { invitation, listing } = await invitationBehind(manager, tokenHash, now());
       return {
         businessName: listing.name,
         location: factsOf(listing).location,
@@ -40,8 +42,10 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
     }),
     async (request) => {
       const actor = actingOf(request);
+      const tokenHash = hashToken(request.body.token);
+      await requireOpenSender(manager, accounts, tokenHash);
       const [contact] = await contactsOf(accounts, [actor.id]);
-      const accepted = { tokenHash: hashToken(request.body.token), email: contact?.email ?? null };
+      const accepted = { tokenHash, email: contact?.email ?? null };
       const { invitation, listing } = await database.transaction((tx) => acceptInvitation(tx, accepted, actor, now()));
       return { installerId: listing.id, businessName: listing.name, role: invitation.role };
     },
